@@ -1,0 +1,1 @@
+"""Qt without widgets: controller, settings, documents, texts."""

@@ -1,0 +1,1 @@
+"""What is on the board: colours, points, moves, positions; nothing about permission."""

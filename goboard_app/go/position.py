@@ -1,0 +1,138 @@
+"""Position: the stones on the board, who is to move, and the prisoners taken so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Pass, Play
+from goboard_app.go.point import BoardSize, Point, neighbor_indices
+
+EMPTY = 0
+CODES = {Color.BLACK: 1, Color.WHITE: 2}
+COLORS: tuple[Color | None, ...] = (None, Color.BLACK, Color.WHITE)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything that is true of a board at one moment; never changes.
+
+    `stones` holds one byte a point (0 empty, 1 black, 2 white), in the order of the indices of
+    `size`. `prisoners_black` counts the white stones that Black has taken, `prisoners_white` the
+    reverse; a self-captured stone is its opponent's prisoner.
+    """
+
+    size: BoardSize
+    stones: bytes
+    to_move: Color = Color.BLACK
+    prisoners_black: int = 0
+    prisoners_white: int = 0
+
+    @classmethod
+    def empty(cls, size: BoardSize, to_move: Color = Color.BLACK) -> Position:
+        """A board without stones."""
+        return cls(size, bytes(size.area), to_move)
+
+    def at(self, point: Point) -> Color | None:
+        """The colour of the stone on a point, None where it is empty."""
+        return COLORS[self.stones[self.size.index(point)]]
+
+    def points(self, color: Color | None) -> frozenset[Point]:
+        """All points that hold this colour; the empty ones for None."""
+        code = EMPTY if color is None else CODES[color]
+        return frozenset(self.size.point(i) for i, s in enumerate(self.stones) if s == code)
+
+    def prisoners(self, color: Color) -> int:
+        """How many stones this side has taken."""
+        return self.prisoners_black if color is Color.BLACK else self.prisoners_white
+
+    def after(self, move: Move) -> Position:
+        """The position that a move leads to, captures done, whether or not a rule allows it.
+
+        A stone played where one stands replaces it, as SGF demands of recorded moves.
+        """
+        return self.play(move).position
+
+    def play(self, move: Move) -> Outcome:
+        """As `after`, and what was taken off the board on the way."""
+        if isinstance(move, Pass):
+            return Outcome(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
+        return _play(self, move)
+
+    def with_setup(
+        self,
+        black: Iterable[Point] = (),
+        white: Iterable[Point] = (),
+        empty: Iterable[Point] = (),
+        to_move: Color | None = None,
+    ) -> Position:
+        """This position with points set to black, white or empty; nothing is captured by it."""
+        board = bytearray(self.stones)
+        for code, points in ((1, black), (2, white), (EMPTY, empty)):
+            for point in points:
+                board[self.size.index(point)] = code
+        return replace(self, stones=bytes(board), to_move=to_move or self.to_move)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move did: the new position, the opponent's stones it took, the own stones it took."""
+
+    position: Position
+    captured: frozenset[Point]
+    self_captured: frozenset[Point]
+
+
+def _play(position: Position, move: Play) -> Outcome:
+    size = position.size
+    near = neighbor_indices(size)
+    own, other = CODES[move.color], CODES[move.color.opponent]
+    at = size.index(move.point)
+    board = bytearray(position.stones)
+    board[at] = own
+    captured: set[int] = set()
+    for i in near[at]:
+        if board[i] == other and i not in captured:
+            captured.update(_without_liberty(board, near, i))
+    for i in captured:
+        board[i] = EMPTY
+    self_captured: set[int] = set()
+    # Captures come first: a move that took something always leaves its own chain a liberty.
+    if not captured:
+        self_captured.update(_without_liberty(board, near, at))
+        for i in self_captured:
+            board[i] = EMPTY
+    black_gain, white_gain = len(captured), len(self_captured)
+    if move.color is Color.WHITE:
+        black_gain, white_gain = white_gain, black_gain
+    after = Position(
+        size,
+        bytes(board),
+        move.color.opponent,
+        position.prisoners_black + black_gain,
+        position.prisoners_white + white_gain,
+    )
+    return Outcome(
+        after,
+        frozenset(size.point(i) for i in captured),
+        frozenset(size.point(i) for i in self_captured),
+    )
+
+
+def _without_liberty(
+    board: bytearray, near: tuple[tuple[int, ...], ...], start: int
+) -> Iterable[int]:
+    """The chain at `start` if it has no liberty, else nothing."""
+    color = board[start]
+    chain = [start]
+    seen = {start}
+    for i in chain:
+        for j in near[i]:
+            stone = board[j]
+            if stone == EMPTY:
+                return ()
+            if stone == color and j not in seen:
+                seen.add(j)
+                chain.append(j)
+    return chain

@@ -1,0 +1,1 @@
+"""The record of a game: its tree, the edits of it, and its SGF form."""

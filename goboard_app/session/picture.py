@@ -1,0 +1,67 @@
+"""BoardPicture: all that a view needs to draw the board; it works nothing out itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+
+NO_POINTS: frozenset[Point] = frozenset()
+
+
+class MarkKind(Enum):
+    """The shapes that a record may put on a point, and the texts that stand there."""
+
+    TRIANGLE = auto()
+    SQUARE = auto()
+    CIRCLE = auto()
+    CROSS = auto()
+    SELECTED = auto()
+    LABEL = auto()
+    MOVE_NUMBER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One mark on a point; `text` is used by LABEL and MOVE_NUMBER alone."""
+
+    kind: MarkKind
+    point: Point
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedMark:
+    """A move that was refused: where, whose, and the stones that are the reason."""
+
+    point: Point
+    color: Color
+    cause: frozenset[Point] = NO_POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """One frozen view of the board; two equal pictures look the same.
+
+    `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
+    None where no stone may be put down now; it shows over `playable` points alone. `dead` and
+    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted.
+    """
+
+    size: BoardSize
+    stones: bytes
+    last_move: Point | None = None
+    ghost: Color | None = None
+    playable: frozenset[Point] = NO_POINTS
+    dead: frozenset[Point] = NO_POINTS
+    seki: frozenset[Point] = NO_POINTS
+    territory_black: frozenset[Point] = NO_POINTS
+    territory_white: frozenset[Point] = NO_POINTS
+    neutral: frozenset[Point] = NO_POINTS
+    refused: RefusedMark | None = None
+    atari: frozenset[Point] = NO_POINTS
+    liberties: frozenset[Point] = NO_POINTS
+    hints: frozenset[Point] = NO_POINTS
+    marks: tuple[Mark, ...] = ()

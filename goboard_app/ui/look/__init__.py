@@ -1,0 +1,1 @@
+"""Colours, type, icons and shapes that the rooms of ui share."""

@@ -1,0 +1,1 @@
+"""The side panel and what stands in it."""

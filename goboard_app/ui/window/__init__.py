@@ -1,0 +1,1 @@
+"""The main window: what is placed where."""
