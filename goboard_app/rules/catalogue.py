@@ -1,0 +1,234 @@
+"""The rulesets that goboard knows, one row each, and finding one by a name.
+
+The cells follow the rules texts named beside each row; where a text is silent or texts disagree,
+the row holds the decision of the project.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from fractions import Fraction
+
+from goboard_app.rules.ruleset import (
+    AllAlive,
+    HandicapBonus,
+    KoRule,
+    LongCycle,
+    Placement,
+    Resumption,
+    Ruleset,
+    Scoring,
+    Suicide,
+    Tax,
+    Tie,
+)
+
+_HALF = Fraction(1, 2)
+_SIX_AND_HALF = Fraction(13, 2)
+_SEVEN_AND_HALF = Fraction(15, 2)
+_ZERO = Fraction(0)
+
+TROMP_TAYLOR = Ruleset(
+    key="tromp-taylor",
+    sgf_name="Tromp-Taylor",
+    scoring=Scoring.AREA,
+    ko=KoRule.POSITIONAL,
+    suicide=Suicide.ANY,
+    komi=_SEVEN_AND_HALF,
+    handicap_komi=_HALF,
+    aliases=("tt", "tromp/taylor", "tromp taylor", "tromptaylor", "logical"),
+)
+BASIC = replace(
+    TROMP_TAYLOR,
+    key="basic-davies",
+    komi=_ZERO,
+    handicap_komi=_ZERO,
+    aliases=("basic", "davies"),
+)
+CHINESE = Ruleset(
+    key="chinese-2002",
+    sgf_name="Chinese",
+    scoring=Scoring.AREA,
+    ko=KoRule.SIMPLE,
+    long_cycle=LongCycle.NO_RESULT,
+    komi=_SEVEN_AND_HALF,
+    handicap_komi=_HALF,
+    bonus=HandicapBonus.N,
+    aliases=("cn", "zh", "chinese rules", "中国规则", "中国"),
+)
+CHINESE_SERVER = replace(
+    CHINESE,
+    key="chinese-server",
+    ko=KoRule.POSITIONAL,
+    long_cycle=LongCycle.FORBIDDEN,
+    aliases=("chinese-kgs", "chinese-ogs", "kgs-ogs-chinese", "chinese (server style)"),
+)
+WMSG = Ruleset(
+    key="wmsg-2008",
+    sgf_name="WMSG 2008",
+    scoring=Scoring.AREA,
+    ko=KoRule.POSITIONAL,
+    komi=_SIX_AND_HALF,
+    handicap_komi=_HALF,
+    bonus=HandicapBonus.N,
+    all_alive=AllAlive.SECOND_STOP,
+    first_pass_bonus=1,
+    aliases=("wmsg",),
+)
+AGA = Ruleset(
+    key="aga",
+    sgf_name="AGA",
+    scoring=Scoring.AREA,
+    also=Scoring.TERRITORY,
+    ko=KoRule.SITUATIONAL,
+    komi=_SEVEN_AND_HALF,
+    handicap_komi=_HALF,
+    placement=Placement.FIXED,
+    bonus=HandicapBonus.N_MINUS_ONE,
+    pass_stones=True,
+    white_passes_last=True,
+    aliases=("us", "american"),
+)
+BGA = replace(
+    AGA, key="bga", sgf_name="BGA", ko=KoRule.NATURAL_SITUATIONAL, aliases=("british", "uk")
+)
+FRENCH = replace(
+    BGA,
+    key="ffg",
+    sgf_name="French",
+    placement=Placement.FREE,
+    aliases=("french", "fr", "française"),
+)
+ING = Ruleset(
+    key="ing-sst",
+    sgf_name="GOE",
+    scoring=Scoring.AREA,
+    ko=KoRule.POSITIONAL,
+    suicide=Suicide.MULTI,
+    komi=Fraction(8),
+    handicap_komi=_ZERO,
+    tie=Tie.BLACK,
+    aliases=("ing", "goe"),
+)
+ING_CYCLE = replace(ING, key="ing-sst-cycle", ko=KoRule.THIRD_OCCURRENCE, aliases=())
+SIMPLIFIED_ING = Ruleset(
+    key="simplified-ing",
+    sgf_name="Simplified Ing",
+    scoring=Scoring.AREA,
+    ko=KoRule.POSITIONAL,
+    suicide=Suicide.ANY,
+    komi=_SEVEN_AND_HALF,
+    handicap_komi=_HALF,
+    all_alive=AllAlive.SECOND_STOP,
+)
+NEW_ZEALAND = Ruleset(
+    key="new-zealand",
+    sgf_name="NZ",
+    scoring=Scoring.AREA,
+    ko=KoRule.SITUATIONAL,
+    suicide=Suicide.MULTI,
+    komi=Fraction(7),
+    handicap_komi=_ZERO,
+    aliases=("nz", "new zealand", "newzealand"),
+)
+JAPANESE = Ruleset(
+    key="japanese-1989",
+    sgf_name="Japanese",
+    scoring=Scoring.TERRITORY,
+    tax=Tax.SEKI,
+    ko=KoRule.SIMPLE,
+    long_cycle=LongCycle.NO_RESULT,
+    komi=_SIX_AND_HALF,
+    handicap_komi=_HALF,
+    placement=Placement.FIXED,
+    all_alive=AllAlive.NEVER,
+    resumption=Resumption.OPPONENT_OF_REQUESTER,
+    aliases=("jp", "japan", "japanese rules", "日本规则", "日本ルール", "日本"),
+)
+KOREAN = replace(
+    JAPANESE,
+    key="korean-2016",
+    sgf_name="Korean",
+    long_cycle=LongCycle.DRAW,
+    aliases=("ko", "kr", "korea", "korean rules"),
+)
+WAGC = replace(
+    JAPANESE,
+    key="wagc-1979",
+    sgf_name="WAGC",
+    fill_dame_first=True,
+    aliases=("wagc", "igf"),
+)
+STONE_SCORING = Ruleset(
+    key="ancient-stone",
+    sgf_name="Stone scoring",
+    scoring=Scoring.STONE,
+    tax=Tax.ALL,
+    ko=KoRule.SIMPLE,
+    long_cycle=LongCycle.DRAW,
+    komi=_ZERO,
+    handicap_komi=_ZERO,
+    placement=Placement.FIXED,
+    bonus=HandicapBonus.N,
+    aliases=("stone-scoring", "old chinese", "ancient chinese"),
+)
+SIMPLE_TERRITORY = Ruleset(
+    key="simple-territory",
+    sgf_name="Territory",
+    scoring=Scoring.TERRITORY,
+    ko=KoRule.SIMPLE,
+    long_cycle=LongCycle.NO_RESULT,
+    komi=_SIX_AND_HALF,
+    handicap_komi=_HALF,
+    all_alive=AllAlive.NEVER,
+    aliases=("simple territory",),
+)
+
+ALL_RULESETS: tuple[Ruleset, ...] = (
+    CHINESE_SERVER,
+    CHINESE,
+    JAPANESE,
+    KOREAN,
+    AGA,
+    BGA,
+    FRENCH,
+    NEW_ZEALAND,
+    TROMP_TAYLOR,
+    BASIC,
+    ING,
+    ING_CYCLE,
+    SIMPLIFIED_ING,
+    WMSG,
+    WAGC,
+    STONE_SCORING,
+    SIMPLE_TERRITORY,
+)
+
+DEFAULT = CHINESE_SERVER
+
+# Where several rows write the same RU, this is the one that a bare RU means.
+_PLAIN_MEANING = {"chinese": CHINESE, "tromp-taylor": TROMP_TAYLOR, "aga": AGA, "goe": ING}
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"[\s_\-]+", "-", name.strip()).casefold()
+
+
+def _names() -> dict[str, Ruleset]:
+    names: dict[str, Ruleset] = {}
+    for ruleset in ALL_RULESETS:
+        for name in (ruleset.key, ruleset.sgf_name, *ruleset.aliases):
+            names.setdefault(_folded(name), ruleset)
+    return names | _PLAIN_MEANING
+
+
+_BY_NAME = _names()
+
+
+def by_name(name: str) -> Ruleset | None:
+    """The ruleset with this key, SGF name or alias, whatever its case; None for any other name.
+
+    There is no fallback on purpose: a name that is not known must be asked about.
+    """
+    return _BY_NAME.get(_folded(name))

@@ -1,0 +1,135 @@
+"""How a game ends: passes stop it, agreement ends it, a dispute takes it up again.
+
+PLAY --passes--> STOPPED --agree--> AGREED
+                 STOPPED --dispute--> PLAY, in time --> ALL_ALIVE
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Pass
+from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
+
+PASSES_TO_STOP = 2
+PASSES_TO_END = 4
+
+
+class EndPhase(Enum):
+    """Where a game stands between playing and over."""
+
+    PLAY = auto()
+    STOPPED = auto()
+    AGREED = auto()
+    ALL_ALIVE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class EndingState:
+    """What the passes so far have led to.
+
+    `to_move` is None while nobody may move. `first_pass` is who passed first in the game, ever.
+    `run` counts the passes in a row, `run_here` those since play was last taken up again, `stops`
+    how often passes have stopped play. `passes_black` and `passes_white` count all passes of a
+    side: the stones it has handed over where the ruleset has pass stones.
+    """
+
+    phase: EndPhase
+    to_move: Color | None
+    last_mover: Color
+    first_pass: Color | None = None
+    run: int = 0
+    run_here: int = 0
+    stops: int = 0
+    passes_black: int = 0
+    passes_white: int = 0
+
+    def passes(self, color: Color) -> int:
+        """How often this side has passed."""
+        return self.passes_black if color is Color.BLACK else self.passes_white
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be played or agreed."""
+        return self.phase in (EndPhase.AGREED, EndPhase.ALL_ALIVE)
+
+
+def start(to_move: Color = Color.BLACK) -> EndingState:
+    """The state before the first move."""
+    return EndingState(EndPhase.PLAY, to_move, to_move.opponent)
+
+
+def after_play(state: EndingState, color: Color) -> EndingState:
+    """A stone was played; runs of passes begin anew."""
+    return replace(state, to_move=color.opponent, last_mover=color, run=0, run_here=0)
+
+
+def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingState:
+    """`color` passed; the second pass in a row stops play, or ends it where the ruleset says so."""
+    state = replace(
+        _with_pass(state, color),
+        to_move=color.opponent,
+        last_mover=color,
+        first_pass=state.first_pass or color,
+        run=state.run + 1,
+        run_here=state.run_here + 1,
+    )
+    if state.run_here < PASSES_TO_STOP:
+        return state
+    state = replace(state, phase=EndPhase.STOPPED, to_move=None, stops=state.stops + 1)
+    if _all_alive(state, ruleset):
+        return _closed(state, EndPhase.ALL_ALIVE, ruleset)
+    return state
+
+
+def after_agreement(state: EndingState, ruleset: Ruleset) -> EndingState:
+    """Both sides agree which stones are dead."""
+    return _closed(state, EndPhase.AGREED, ruleset)
+
+
+def after_dispute(state: EndingState, requester: Color, ruleset: Ruleset) -> EndingState:
+    """`requester` wants to play on after a stop."""
+    if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
+        to_move = requester.opponent
+    else:
+        to_move = state.last_mover.opponent
+    return _resumed(state, to_move)
+
+
+def ending_after(moves: Iterable[Move], ruleset: Ruleset, to_move: Color) -> EndingState:
+    """The state after recorded moves; a move after a stop means that play was taken up again."""
+    state = start(to_move)
+    for move in moves:
+        if state.phase is not EndPhase.PLAY:
+            state = _resumed(state, move.color)
+        if isinstance(move, Pass):
+            state = after_pass(state, move.color, ruleset)
+        else:
+            state = after_play(state, move.color)
+    return state
+
+
+def _resumed(state: EndingState, to_move: Color) -> EndingState:
+    return replace(state, phase=EndPhase.PLAY, to_move=to_move, run_here=0)
+
+
+def _all_alive(state: EndingState, ruleset: Ruleset) -> bool:
+    if ruleset.all_alive is AllAlive.FOUR_PASSES:
+        return state.run >= PASSES_TO_END
+    return ruleset.all_alive is AllAlive.SECOND_STOP and state.stops > 1
+
+
+def _with_pass(state: EndingState, color: Color) -> EndingState:
+    if color is Color.BLACK:
+        return replace(state, passes_black=state.passes_black + 1)
+    return replace(state, passes_white=state.passes_white + 1)
+
+
+def _closed(state: EndingState, phase: EndPhase, ruleset: Ruleset) -> EndingState:
+    state = replace(state, phase=phase, to_move=None)
+    if ruleset.white_passes_last and state.last_mover is Color.BLACK:
+        return replace(_with_pass(state, Color.WHITE), last_mover=Color.WHITE)
+    return state

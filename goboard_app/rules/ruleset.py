@@ -1,0 +1,128 @@
+"""Ruleset: one row of the table of rulesets, and the values its cells may have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+
+class KoRule(Enum):
+    """Which earlier boards a play may not bring back; see `rules.ko`."""
+
+    SIMPLE = "simple"
+    POSITIONAL = "psk"
+    SITUATIONAL = "ssk"
+    NATURAL_SITUATIONAL = "nssk"
+    THIRD_OCCURRENCE = "third"
+
+
+class LongCycle(Enum):
+    """What happens when a board comes back by a longer way than a simple ko."""
+
+    FORBIDDEN = "forbidden"
+    NO_RESULT = "offer:no_result"
+    DRAW = "offer:draw"
+
+
+class Scoring(Enum):
+    """What counts: stones and surrounded points, surrounded points and prisoners, stones alone."""
+
+    AREA = "area"
+    TERRITORY = "territory"
+    STONE = "stone"
+
+
+class Tax(Enum):
+    """Which surrounded points do not count: none, those in seki, also two for every group."""
+
+    NONE = "none"
+    SEKI = "seki"
+    ALL = "all"
+
+
+class Suicide(Enum):
+    """Whether a play may leave its own chain without liberties, which is then taken off."""
+
+    NONE = "none"
+    MULTI = "multi"
+    ANY = "any"
+
+
+class HandicapBonus(Enum):
+    """Points that White gets in a handicap game of N stones."""
+
+    ZERO = "0"
+    N = "N"
+    N_MINUS_ONE = "N-1"
+
+
+class Placement(Enum):
+    """Where handicap stones go: on the traditional points, or wherever Black likes."""
+
+    FIXED = "fixed"
+    FREE = "free"
+
+
+class AllAlive(Enum):
+    """After which stop every stone on the board counts as alive, agreement or not."""
+
+    FOUR_PASSES = "four_passes"
+    SECOND_STOP = "second_stop"
+    NEVER = "never"
+
+
+class Resumption(Enum):
+    """Who moves first when play goes on after a stop."""
+
+    NATURAL = "natural"
+    OPPONENT_OF_REQUESTER = "opponent_of_requester"
+
+
+class Tie(Enum):
+    """Who wins when both sides have the same number of points."""
+
+    DRAW = "draw"
+    BLACK = "black"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One row: everything in which rulesets differ, in play, in ending and in score.
+
+    `key` names the row in files and settings, `sgf_name` is what RU says. `komi` and
+    `handicap_komi` are points for White. `also` is a second way to score that the rules allow
+    besides `scoring` (AGA). `pass_stones`: each pass hands over a prisoner. `white_passes_last`:
+    if Black made the last pass, White owes one more. `first_pass_bonus` goes to the side whose
+    opponent was the first to pass.
+    """
+
+    key: str
+    sgf_name: str
+    scoring: Scoring
+    ko: KoRule
+    komi: Fraction
+    handicap_komi: Fraction
+    tax: Tax = Tax.NONE
+    long_cycle: LongCycle = LongCycle.FORBIDDEN
+    suicide: Suicide = Suicide.NONE
+    placement: Placement = Placement.FREE
+    bonus: HandicapBonus = HandicapBonus.ZERO
+    also: Scoring | None = None
+    pass_stones: bool = False
+    white_passes_last: bool = False
+    all_alive: AllAlive = AllAlive.FOUR_PASSES
+    resumption: Resumption = Resumption.NATURAL
+    first_pass_bonus: int = 0
+    tie: Tie = Tie.DRAW
+    fill_dame_first: bool = False
+    aliases: tuple[str, ...] = ()
+
+    def komi_for(self, handicap: int) -> Fraction:
+        """The usual komi of a game with this many handicap stones."""
+        return self.handicap_komi if handicap else self.komi
+
+    @property
+    def marks_seki(self) -> bool:
+        """Whether it changes the score that a chain is in seki."""
+        return self.tax is not Tax.NONE

@@ -1,0 +1,178 @@
+"""Count: the score of a finished position as a breakdown, under any ruleset."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goboard_app.go.color import Color
+from goboard_app.go.position import Position
+from goboard_app.rules.handicap import bonus_points
+from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
+from goboard_app.scoring.groups import find_groups, group_tax
+from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.territory import Territory, board_without_dead, find_territory
+
+
+@dataclass(frozen=True, slots=True)
+class GameTerms:
+    """What besides the board enters the score: komi, handicap stones, and the passes of the game.
+
+    `passes_black` and `passes_white` count the passes of each side, `first_pass` is who passed
+    first; `penalty_black` and `penalty_white` are points each side has paid for time.
+    """
+
+    komi: Fraction = Fraction(0)
+    handicap: int = 0
+    passes_black: int = 0
+    passes_white: int = 0
+    first_pass: Color | None = None
+    penalty_black: int = 0
+    penalty_white: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SideCount:
+    """One side's points by where they come from; all parts are added up in `total`.
+
+    `dead` are the opponent's dead stones as prisoners, `tax` is zero or less.
+    """
+
+    territory: int = 0
+    stones: int = 0
+    prisoners: int = 0
+    dead: int = 0
+    pass_stones: int = 0
+    tax: int = 0
+    komi: Fraction = Fraction(0)
+    handicap_bonus: int = 0
+    first_pass_bonus: int = 0
+    clock_penalty: int = 0
+
+    @property
+    def on_board(self) -> int:
+        """What the board and the prisoners are worth, before komi and bonuses."""
+        return (
+            self.territory + self.stones + self.prisoners + self.dead + self.pass_stones + self.tax
+        )
+
+    @property
+    def total(self) -> Fraction:
+        """All points of this side."""
+        extra = self.handicap_bonus + self.first_pass_bonus + self.clock_penalty
+        return self.on_board + extra + self.komi
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The score of a position: both sides' breakdowns, the map of points, and who won.
+
+    `neutral` is the number of points that count for nobody.
+    """
+
+    scoring: Scoring
+    black: SideCount
+    white: SideCount
+    territory: Territory
+    neutral: int
+    tie: Tie = Tie.DRAW
+
+    def side(self, color: Color) -> SideCount:
+        """The breakdown of one side."""
+        return self.black if color is Color.BLACK else self.white
+
+    @property
+    def margin(self) -> Fraction:
+        """Black's points less White's."""
+        return self.black.total - self.white.total
+
+    @property
+    def winner(self) -> Color | None:
+        """Who won; None for a draw. Under Ing's rules a tie goes to Black."""
+        if self.margin == 0:
+            return Color.BLACK if self.tie is Tie.BLACK else None
+        return Color.BLACK if self.margin > 0 else Color.WHITE
+
+
+def count(
+    position: Position,
+    statuses: Statuses,
+    ruleset: Ruleset,
+    terms: GameTerms,
+    scoring: Scoring | None = None,
+) -> Count:
+    """Score `position` as `ruleset` says; `scoring` picks another way that the rules allow (AGA).
+
+    The handicap bonus belongs to area counting alone: where AGA rules are counted by territory
+    there is none, since the pass stones do its work.
+    """
+    scoring = scoring or ruleset.scoring
+    territory = _counted_territory(position, statuses, ruleset, scoring)
+    sides = [
+        _side(position, statuses, ruleset, terms, scoring, territory, color)
+        for color in (Color.BLACK, Color.WHITE)
+    ]
+    counted = len(territory.black) + len(territory.white)
+    stones = sum(board_without_dead(position, statuses).stones[i] > 0 for i in _indices(position))
+    neutral = position.size.area - counted - stones
+    return Count(scoring, sides[0], sides[1], territory, neutral, ruleset.tie)
+
+
+def _indices(position: Position) -> range:
+    return range(position.size.area)
+
+
+def _counted_territory(
+    position: Position, statuses: Statuses, ruleset: Ruleset, scoring: Scoring
+) -> Territory:
+    """The territory as this scoring sees it: under area scoring seki makes no difference."""
+    taxed = ruleset.tax is not Tax.NONE and scoring is not Scoring.AREA
+    return find_territory(position, statuses if taxed else Statuses(dead=statuses.dead))
+
+
+def _side(
+    position: Position,
+    statuses: Statuses,
+    ruleset: Ruleset,
+    terms: GameTerms,
+    scoring: Scoring,
+    territory: Territory,
+    color: Color,
+) -> SideCount:
+    bonus = bonus_points(ruleset, terms.handicap) if color is Color.WHITE else 0
+    if scoring is Scoring.TERRITORY and ruleset.scoring is not scoring:
+        bonus = 0
+    first = ruleset.first_pass_bonus if terms.first_pass is color.opponent else 0
+    paid = terms.penalty_white if color is Color.BLACK else terms.penalty_black
+    is_territory = scoring is Scoring.TERRITORY
+    return SideCount(
+        territory=len(territory.of(color)),
+        stones=0 if is_territory else len(position.points(color) - statuses.dead),
+        prisoners=position.prisoners(color) if is_territory else 0,
+        dead=_dead_taken(position, statuses, territory, color) if is_territory else 0,
+        pass_stones=_pass_stones(ruleset, terms, color) if is_territory else 0,
+        tax=-_tax(position, statuses, color) if scoring is Scoring.STONE else 0,
+        komi=terms.komi if color is Color.WHITE else Fraction(0),
+        handicap_bonus=bonus,
+        first_pass_bonus=first,
+        clock_penalty=paid,
+    )
+
+
+def _dead_taken(position: Position, statuses: Statuses, territory: Territory, color: Color) -> int:
+    """The opponent's dead stones, but for those within a seki: these must be captured in play."""
+    dead = position.points(color.opponent) & statuses.dead
+    return len(dead - territory.in_seki(color))
+
+
+def _pass_stones(ruleset: Ruleset, terms: GameTerms, color: Color) -> int:
+    if not ruleset.pass_stones:
+        return 0
+    return terms.passes_white if color is Color.BLACK else terms.passes_black
+
+
+def _tax(position: Position, statuses: Statuses, color: Color) -> int:
+    """Two points for each living group; a group in seki keeps no enclosed point at all anyway."""
+    board = board_without_dead(position, statuses)
+    groups = find_groups(board, color)
+    return sum(group_tax(g) for g in groups if not g.stones & statuses.seki)

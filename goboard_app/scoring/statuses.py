@@ -1,0 +1,125 @@
+"""Which stones count as dead or in seki, and changing that chain by chain or area by area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from goboard_app.go.chains import chain_at, enclosed_by
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+
+
+class Status(Enum):
+    """What the players say of a chain."""
+
+    ALIVE = auto()
+    DEAD = auto()
+    SEKI = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Statuses:
+    """What the players agreed on; every stone not named is alive.
+
+    `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
+    chains in seki, or by stones around such a point, does not count where seki is taxed.
+    """
+
+    dead: frozenset[Point] = frozenset()
+    seki: frozenset[Point] = frozenset()
+
+    def of(self, point: Point) -> Status:
+        """The status of the stone on a point."""
+        if point in self.dead:
+            return Status.DEAD
+        return Status.SEKI if point in self.seki else Status.ALIVE
+
+    def with_status(self, stones: frozenset[Point], status: Status) -> Statuses:
+        """The same with these stones set to a status."""
+        dead, seki = self.dead - stones, self.seki - stones
+        if status is Status.DEAD:
+            dead |= stones
+        elif status is Status.SEKI:
+            seki |= stones
+        return Statuses(dead, seki)
+
+
+ALL_ALIVE = Statuses()
+
+_NEXT = {Status.ALIVE: Status.DEAD, Status.DEAD: Status.SEKI, Status.SEKI: Status.ALIVE}
+
+
+def next_status(status: Status, with_seki: bool) -> Status:
+    """What a click turns a status into: alive, dead and, if asked for, seki, in a circle."""
+    if status is Status.DEAD and not with_seki:
+        return Status.ALIVE
+    return _NEXT[status]
+
+
+def cycle_chain(
+    statuses: Statuses, position: Position, point: Point, with_seki: bool = False
+) -> Statuses:
+    """The chain on `point` gets its next status; nothing changes on an empty point."""
+    chain = chain_at(position, point)
+    if chain is None:
+        return statuses
+    status = next_status(statuses.of(point), with_seki)
+    return set_stones(statuses, position, chain.stones, status)
+
+
+def set_area(statuses: Statuses, position: Position, point: Point, status: Status) -> Statuses:
+    """All stones of the colour on `point` in the area that its opponent's stones close off.
+
+    Opponent's stones that are dead close nothing off.
+    """
+    color = position.at(point)
+    if color is None:
+        return statuses
+    standing = _without_dead(position, statuses, color_of=point)
+    area = enclosed_by(standing, color.opponent, point)
+    stones = frozenset(p for p in area if position.at(p) is color)
+    return set_stones(statuses, position, stones, status)
+
+
+def set_stones(
+    statuses: Statuses, position: Position, stones: frozenset[Point], status: Status
+) -> Statuses:
+    """These stones of one colour get a status.
+
+    Stones that captured each other cannot both be dead: where some become dead, dead stones of the
+    other colour that touch them or share an empty area with them come back to life.
+    """
+    statuses = statuses.with_status(stones, status)
+    if status is not Status.DEAD or not stones:
+        return statuses
+    point = next(iter(stones))
+    color = position.at(point)
+    if color is None:
+        return statuses
+    living_own = position.points(color) - statuses.dead
+    reached = _reached_from(position, stones, living_own)
+    revived = frozenset(p for p in reached if position.at(p) is color.opponent) & statuses.dead
+    return replace(statuses, dead=statuses.dead - revived)
+
+
+def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:
+    color = position.at(color_of)
+    dead_walls = [p for p in statuses.dead if position.at(p) is not color]
+    return position.with_setup(empty=dead_walls)
+
+
+def _reached_from(
+    position: Position, start: frozenset[Point], walls: frozenset[Point]
+) -> frozenset[Point]:
+    """Opponent stones next to `start` or to the empty points that lead on from it."""
+    found = set(start)
+    queue = list(start)
+    for here in queue:
+        for near in position.size.neighbors(here):
+            if near in found or near in walls:
+                continue
+            found.add(near)
+            if position.at(near) is None:
+                queue.append(near)
+    return frozenset(found)
