@@ -1,0 +1,253 @@
+"""GameController: between the session and the widgets; it pushes edits and says what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from goboard_app.app.texts.moves import act_name
+from goboard_app.app.undo import EditCommand
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session import acts
+from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import NewGame, record_of
+
+_PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE})
+
+
+class GameController(QObject):
+    """Owns the session and the undo stack. It knows no widget and no file.
+
+    Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
+    move was refused; `moved(Move, int)` when a move was made by the user, with the number of
+    stones it took; `replaced()` when another game was put on the board.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object)
+    moved = Signal(object, int)
+    replaced = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
+        self._current = 0
+
+    @property
+    def session(self) -> GameSession:
+        """The session whose board is shown."""
+        return self._games[self._current]
+
+    @property
+    def game_count(self) -> int:
+        """How many games the record holds."""
+        return len(self._games)
+
+    @property
+    def game_number(self) -> int:
+        """Which of them is shown, from 0."""
+        return self._current
+
+    @property
+    def trees(self) -> tuple[GameTree, ...]:
+        """All games of the record."""
+        return tuple(session.tree for session in self._games)
+
+    def start(self, game: NewGame) -> None:
+        """Put a new game on the board."""
+        self._replace([GameSession(record_of(game, date.today()), True)])
+
+    def show_games(self, trees: Sequence[GameTree], is_live: bool = False) -> None:
+        """Put the games of a record on the board, the first one shown; a live one at its end."""
+        sessions = [GameSession(tree, is_live) for tree in trees]
+        if is_live:
+            acts.go_to_last(sessions[0])
+        self._replace(sessions)
+
+    def show_game(self, number: int) -> None:
+        """Show another game of the record."""
+        if 0 <= number < len(self._games) and number != self._current:
+            self._current = number
+            self.changed.emit(Change.everything())
+
+    @Slot(object)
+    def click(self, point: Point) -> None:
+        """A plain click on the board."""
+        self._perform(acts.click(self.session, point))
+
+    @Slot(object)
+    def click_area(self, point: Point) -> None:
+        """A click with Shift held."""
+        self._perform(acts.click_area(self.session, point))
+
+    @Slot(object)
+    def double_click(self, point: Point) -> None:
+        """The second of two quick clicks, both of which have been reported as clicks."""
+        self._perform(acts.double_click(self.session, point))
+
+    @Slot()
+    def pass_turn(self) -> None:
+        """The side to move passes."""
+        self._perform(acts.pass_turn(self.session))
+
+    @Slot()
+    def pass_until_stopped(self) -> None:
+        """Make the passes that are wanting before the game can be counted."""
+        for _ in range(acts.passes_to_stop(self.session)):
+            self._perform(acts.pass_turn(self.session))
+
+    def resign(self, loser: Color) -> None:
+        """`loser` gives the game up."""
+        self._perform(acts.resign(self.session, loser))
+
+    @Slot()
+    def place_usual_points(self) -> None:
+        """Put the handicap stones where they usually go."""
+        self._perform(acts.place_usual_points(self.session))
+
+    @Slot()
+    def end_by_agreement(self) -> None:
+        """Take the offer that a long cycle makes."""
+        self._perform(acts.end_by_agreement(self.session))
+
+    def resume(self, requester: Color) -> None:
+        """Play on after a stop."""
+        self._perform(acts.resume(self.session, requester))
+
+    def count_under(self, ruleset: Ruleset) -> None:
+        """Count by other rules."""
+        self._perform(acts.count_under(self.session, ruleset))
+
+    @Slot()
+    def undo_status(self) -> None:
+        """Take back the last change of dead stones."""
+        self._perform(acts.undo_status(self.session))
+
+    @Slot()
+    def accept_count(self) -> None:
+        """Write the result and the territory."""
+        self._perform(acts.accept_count(self.session))
+
+    @Slot()
+    def start_count(self) -> None:
+        """Count what is on the board without ending the game."""
+        self.session.start_count()
+        self.changed.emit(acts.STEP)
+
+    @Slot()
+    def stop_count(self) -> None:
+        """Leave a count that did not end the game."""
+        self.session.stop_count()
+        self.changed.emit(acts.STEP)
+
+    @Slot()
+    def go_on_playing(self) -> None:
+        """Take the record up as a game between the people here."""
+        self.session.set_live(True)
+        self._perform(acts.go_to_last(self.session))
+        self.changed.emit(Change.everything())
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last move back, whether it can be undone or was made another day."""
+        top = self.undo_stack.command(self.undo_stack.index() - 1)
+        if self.undo_stack.canUndo() and _is_move_of(top, self.session):
+            self.undo_stack.undo()
+        else:
+            self._perform(acts.take_back(self.session))
+
+    @Slot()
+    def undo(self) -> None:
+        """Undo: first the marks of dead stones, then the last edit."""
+        counting = self.session.counting
+        if counting is not None and counting.before is not None:
+            self.undo_status()
+        else:
+            self.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was undone."""
+        self.undo_stack.redo()
+
+    def step(self, steps: int) -> None:
+        """Go so many nodes forward, or back if negative."""
+        self._perform(acts.step(self.session, steps))
+
+    @Slot()
+    def go_to_first(self) -> None:
+        """Go to the root."""
+        self._perform(acts.go_to_first(self.session))
+
+    @Slot()
+    def go_to_last(self) -> None:
+        """Go to the end of the line."""
+        self._perform(acts.go_to_last(self.session))
+
+    def go_to(self, node: Node) -> None:
+        """Go to a node."""
+        self._perform(acts.go_to(self.session, node))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a move to take back at the cursor."""
+        session = self.session
+        if session.phase is Phase.HANDICAP:
+            return self.undo_stack.canUndo()
+        return session.cursor.parent is not None and not session.cursor.children
+
+    def _perform(self, act: Act) -> None:
+        if act.edit is not None and act.kind is not None:
+            taken = self._stones_taken(act)
+            command = EditCommand(
+                self.session, act.edit, act.kind, act.change, self._applied, act_name(act.kind)
+            )
+            self.undo_stack.push(command)
+            self._tell_move(act.kind, taken)
+            return
+        if act.change:
+            self.changed.emit(act.change)
+        if act.refused is not None:
+            self.refused.emit(act.refused)
+
+    def _stones_taken(self, act: Act) -> int:
+        position = self.session.position
+        return position.prisoners_black + position.prisoners_white if act.edit else 0
+
+    def _tell_move(self, kind: ActKind, before: int) -> None:
+        moves = self.session.path.moves
+        if kind in (ActKind.PLAY, ActKind.PASS) and moves:
+            position = self.session.position
+            taken = position.prisoners_black + position.prisoners_white - before
+            self.moved.emit(moves[-1], taken)
+
+    def _applied(self, session: GameSession, change: Change) -> None:
+        if session is not self.session:
+            self._current = self._games.index(session)
+            change = Change.everything()
+        self.changed.emit(change)
+
+    def _replace(self, sessions: list[GameSession]) -> None:
+        self._games = sessions
+        self._current = 0
+        self.undo_stack.clear()
+        self.undo_stack.setClean()
+        self.replaced.emit()
+        self.changed.emit(Change.everything())
+
+
+def _is_move_of(command: object, session: GameSession) -> bool:
+    """Whether undoing this command takes a move of this session back."""
+    if isinstance(command, EditCommand):
+        return command.session is session and command.kind in _PLAYED
+    return False

@@ -1,0 +1,123 @@
+"""Reading a file into a record, small ones at once and large ones beside the running program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+from goboard_app.app.texts.records import sgf_error_sentence
+from goboard_app.record.finding import SgfError
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_reader import read_sgf
+
+AT_ONCE_BYTES = 60_000
+
+
+class UnreadableFile(Exception):
+    """The file cannot be opened as a record; the text says why, for the user."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedFile:
+    """A record that was read, and from where."""
+
+    path: Path
+    record: Record
+
+
+def load_file(path: Path) -> LoadedFile:
+    """Read a file; raise UnreadableFile with a sentence where that is not possible."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UnreadableFile(error.strerror or str(error)) from error
+    try:
+        return LoadedFile(path, read_sgf(data))
+    except SgfError as error:
+        raise UnreadableFile(sgf_error_sentence(error)) from error
+
+
+class Loader(QObject):
+    """Loads files. Signals: `loaded(LoadedFile)`, `failed(Path, str)`, `started(Path)`.
+
+    `started` comes only for files so large that reading them takes a while; one load at a time,
+    and a load that was cancelled reports nothing.
+    """
+
+    loaded = Signal(object)
+    failed = Signal(object, str)
+    started = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: _LoadTask | None = None
+
+    def load(self, path: Path) -> None:
+        """Begin to load a file; whatever was being loaded is cancelled."""
+        self.cancel()
+        if _size_of(path) <= AT_ONCE_BYTES:
+            self._load_now(path)
+            return
+        self.started.emit(path)
+        self._task = _LoadTask(path)
+        self._task.reporter.loaded.connect(self._on_loaded)
+        self._task.reporter.failed.connect(self._on_failed)
+        QThreadPool.globalInstance().start(self._task)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Forget the load that is going on, if any."""
+        self._task = None
+
+    def _load_now(self, path: Path) -> None:
+        try:
+            loaded = load_file(path)
+        except UnreadableFile as error:
+            self.failed.emit(path, str(error))
+        else:
+            self.loaded.emit(loaded)
+
+    @Slot(object, object)
+    def _on_loaded(self, task: object, loaded: LoadedFile) -> None:
+        if task is self._task:
+            self._task = None
+            self.loaded.emit(loaded)
+
+    @Slot(object, object, str)
+    def _on_failed(self, task: object, path: Path, reason: str) -> None:
+        if task is self._task:
+            self._task = None
+            self.failed.emit(path, reason)
+
+
+class _Reporter(QObject):
+    loaded = Signal(object, object)
+    failed = Signal(object, object, str)
+
+
+class _LoadTask(QRunnable):
+    """Loads one file in a thread of the pool and reports to the thread of the program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.reporter = _Reporter()
+        self._path = path
+
+    def run(self) -> None:
+        """Load the file."""
+        try:
+            loaded = load_file(self._path)
+        except UnreadableFile as error:
+            self.reporter.failed.emit(self, self._path, str(error))
+        else:
+            self.reporter.loaded.emit(self, loaded)
+
+
+def _size_of(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

@@ -1,0 +1,157 @@
+"""Settings: what the program remembers between two runs, and the one place that knows QSettings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from goboard_app.go.point import BoardSize
+from goboard_app.rules.catalogue import by_name
+from goboard_app.session.setup import NewGame
+
+MAX_RECENT = 12
+SYSTEM = "system"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
+    code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
+    """
+
+    theme: str = SYSTEM
+    language: str = ""
+    coordinates: bool = True
+    natural_placement: bool = True
+    motion: bool = True
+    system_font: bool = False
+    text_size: int = 100
+    help_liberties: bool = False
+    help_atari: bool = True
+    help_numbers: bool = False
+    panel_visible: bool = True
+    panel_width: int = 0
+    new_game: NewGame = field(default_factory=NewGame)
+    recent: tuple[str, ...] = ()
+
+    def with_recent(self, path: str) -> Settings:
+        """The same with this file as the most recent one."""
+        rest = tuple(p for p in self.recent if p != path)
+        return replace(self, recent=(path, *rest)[:MAX_RECENT])
+
+    def without_recent(self, path: str) -> Settings:
+        """The same without this file among the recent ones."""
+        return replace(self, recent=tuple(p for p in self.recent if p != path))
+
+
+class SettingsStore:
+    """Reads and writes Settings, and the layout of the window, in one file of settings."""
+
+    def __init__(self, qsettings: QSettings) -> None:
+        self._store = qsettings
+
+    def load(self) -> Settings:
+        """What was stored last, defaults for what is missing or makes no sense."""
+        default = Settings()
+        return Settings(
+            theme=self._text("look/theme", default.theme),
+            language=self._text("look/language", default.language),
+            coordinates=self._flag("board/coordinates", default.coordinates),
+            natural_placement=self._flag("board/natural", default.natural_placement),
+            motion=self._flag("board/motion", default.motion),
+            system_font=self._flag("look/system_font", default.system_font),
+            text_size=min(200, max(85, self._number("look/text_size", default.text_size))),
+            help_liberties=self._flag("help/liberties", default.help_liberties),
+            help_atari=self._flag("help/atari", default.help_atari),
+            help_numbers=self._flag("help/numbers", default.help_numbers),
+            panel_visible=self._flag("window/panel", default.panel_visible),
+            panel_width=self._number("window/panel_width", default.panel_width),
+            new_game=self._load_new_game(),
+            recent=self._load_recent(),
+        )
+
+    def save(self, settings: Settings) -> None:
+        """Store all of it."""
+        values: dict[str, object] = {
+            "look/theme": settings.theme,
+            "look/language": settings.language,
+            "board/coordinates": settings.coordinates,
+            "board/natural": settings.natural_placement,
+            "board/motion": settings.motion,
+            "look/system_font": settings.system_font,
+            "look/text_size": settings.text_size,
+            "help/liberties": settings.help_liberties,
+            "help/atari": settings.help_atari,
+            "help/numbers": settings.help_numbers,
+            "window/panel": settings.panel_visible,
+            "window/panel_width": settings.panel_width,
+            "recent": list(settings.recent),
+        }
+        game = settings.new_game
+        values |= {
+            "new/columns": game.size.columns,
+            "new/rows": game.size.rows,
+            "new/rules": game.ruleset.key,
+            "new/komi": str(game.komi),
+            "new/handicap": game.handicap,
+            "new/free": game.is_free,
+            "new/black": game.black_name,
+            "new/white": game.white_name,
+        }
+        for key, value in values.items():
+            self._store.setValue(key, value)
+
+    def load_layout(self) -> tuple[QByteArray, QByteArray]:
+        """Geometry and state of the window as they were left; empty at the very first start."""
+        return self._bytes("window/geometry"), self._bytes("window/state")
+
+    def save_layout(self, geometry: QByteArray, state: QByteArray) -> None:
+        """Store geometry and state of the window."""
+        self._store.setValue("window/geometry", geometry)
+        self._store.setValue("window/state", state)
+
+    def _load_new_game(self) -> NewGame:
+        default = NewGame()
+        ruleset = by_name(self._text("new/rules", default.ruleset.key))
+        try:
+            game = NewGame(
+                size=BoardSize(
+                    self._number("new/columns", default.size.columns),
+                    self._number("new/rows", default.size.rows),
+                ),
+                ruleset=ruleset or default.ruleset,
+                komi=Fraction(self._text("new/komi", str(default.komi))),
+                handicap=self._number("new/handicap", default.handicap),
+                is_free=self._flag("new/free", default.is_free),
+                black_name=self._text("new/black", ""),
+                white_name=self._text("new/white", ""),
+            )
+        except (ValueError, ZeroDivisionError):
+            return default
+        return game if game.is_possible else default
+
+    def _load_recent(self) -> tuple[str, ...]:
+        value = self._store.value("recent")
+        # An INI file gives back a list of one as a bare text.
+        if isinstance(value, str):
+            return (value,)
+        return tuple(str(v) for v in value) if isinstance(value, list) else ()
+
+    def _text(self, key: str, default: str) -> str:
+        return str(self._store.value(key, default, type=str))
+
+    def _flag(self, key: str, default: bool) -> bool:
+        return bool(self._store.value(key, default, type=bool))
+
+    def _number(self, key: str, default: int) -> int:
+        value = self._store.value(key, default)
+        try:
+            return int(str(value))
+        except ValueError:
+            return default
+
+    def _bytes(self, key: str) -> QByteArray:
+        value = self._store.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()

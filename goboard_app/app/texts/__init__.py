@@ -1,0 +1,1 @@
+"""Every sentence a user reads about the game, made from the values that the core returns."""

@@ -1,0 +1,184 @@
+"""What is said about moves: whose turn it is, why a move is refused, what is on a point."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.go.chains import chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Play
+from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.ruleset import KoRule
+from goboard_app.session.changes import ActKind
+from goboard_app.session.game_session import GameSession
+
+translate = QCoreApplication.translate
+
+
+def move_text(move: Move, size: BoardSize) -> str:
+    """Q16, or "pass"."""
+    if isinstance(move, Play):
+        return point_name(move.point, size)
+    return translate("game", "pass")
+
+
+def turn_sentence(session: GameSession) -> str:
+    """Whose turn it is and the number of the move to come."""
+    number = session.path.number + 1
+    last = session.path.moves[-1] if session.path.moves else None
+    if session.position.to_move is Color.BLACK:
+        turn = translate("game", "Black to play. Move %1.").replace("%1", str(number))
+    else:
+        turn = translate("game", "White to play. Move %1.").replace("%1", str(number))
+    if last is None or not last.is_pass:
+        return turn
+    if last.color is Color.BLACK:
+        return translate("game", "Black passed.") + " " + turn
+    return translate("game", "White passed.") + " " + turn
+
+
+def move_announcement(move: Move, captured: int, size: BoardSize) -> str:
+    """What a screen reader says of a move that was made."""
+    text = f"{color_name(move.color)} {move_text(move, size)}."
+    if captured:
+        text += " " + translate("game", "%n stone(s) captured.", None, captured)
+    return text
+
+
+def refusal_title(verdict: Verdict) -> str:
+    """The reason of a refusal in a few words."""
+    if verdict.reason is Refusal.OCCUPIED:
+        return translate("refusal", "There is a stone already")
+    if verdict.reason is Refusal.SUICIDE:
+        return translate("refusal", "No liberty would be left")
+    if verdict.reason is Refusal.KO:
+        return translate("refusal", "This would take the ko back at once")
+    if verdict.reason is Refusal.SUPERKO:
+        return translate("refusal", "This move would repeat the board")
+    return translate("refusal", "This is not on the board")
+
+
+def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
+    """Why a move is refused and what can be done, for the line under the board."""
+    name = move_text(verdict.move, session.tree.size)
+    if verdict.reason is Refusal.OCCUPIED:
+        return translate("refusal", "There is a stone at %1 already.").replace("%1", name)
+    if verdict.reason is Refusal.SUICIDE:
+        return translate(
+            "refusal",
+            "At %1 these stones would have no liberty. Under these rules that is not allowed.",
+        ).replace("%1", name)
+    if verdict.reason is Refusal.KO:
+        return translate("refusal", "You cannot take back at once. Play somewhere else first.")
+    if verdict.reason is Refusal.SUPERKO:
+        return (
+            translate(
+                "refusal",
+                "%1 is not possible: it would bring back the board after move %2. "
+                "Play somewhere else, or pass.",
+            )
+            .replace("%1", name)
+            .replace("%2", str(repeated_move(session, verdict)))
+        )
+    return translate("refusal", "%1 is not on the board.").replace("%1", name)
+
+
+def refusal_detail(session: GameSession, verdict: Verdict) -> str:
+    """Two or three sentences that explain a refusal by the rules in force."""
+    name = move_text(verdict.move, session.tree.size)
+    if verdict.reason is Refusal.SUICIDE:
+        return translate(
+            "refusal",
+            "A stone at %1 would have no empty point next to it or to the stones it joins, and "
+            "it captures nothing.",
+        ).replace("%1", name)
+    if verdict.reason is Refusal.OCCUPIED:
+        return translate("refusal", "Stones are put on empty points and stay where they are.")
+    if verdict.reason is Refusal.KO:
+        return translate(
+            "refusal",
+            "The last move took one stone here. Taking it back at once would bring back the "
+            "board from before. After one move elsewhere it is allowed.",
+        )
+    if verdict.reason is Refusal.SUPERKO:
+        text = translate(
+            "refusal", "If %1 plays %2, all stones stand exactly as they stood after move %3."
+        )
+        text = text.replace("%1", color_name(verdict.move.color)).replace("%2", name)
+        text = text.replace("%3", str(repeated_move(session, verdict)))
+        return text + " " + _superko_rule(session.ruleset.ko)
+    return ""
+
+
+def repeated_move(session: GameSession, verdict: Verdict) -> int:
+    """The number of the move after which the board stood that would come back."""
+    if verdict.repeated is None:
+        return 0
+    return session.path.move_number_of_state(verdict.repeated)
+
+
+def _superko_rule(rule: KoRule) -> str:
+    if rule is KoRule.POSITIONAL:
+        return translate("refusal", "Here no earlier board may come back.")
+    if rule is KoRule.SITUATIONAL:
+        return translate(
+            "refusal", "Here no earlier board may come back with the same player to move."
+        )
+    return translate("refusal", "Here nobody may make a board again that they have made before.")
+
+
+def point_description(session: GameSession, point: Point) -> str:
+    """What is on a point, as a screen reader says it: "D4, white stone, one liberty"."""
+    position = session.position
+    parts = [point_name(point, position.size)]
+    chain = chain_at(position, point)
+    if chain is None:
+        parts.append(translate("board", "empty"))
+    else:
+        black = chain.color is Color.BLACK
+        parts.append(
+            translate("board", "black stone") if black else translate("board", "white stone")
+        )
+    parts += _status(session, position, point)
+    if chain is not None:
+        if chain.is_in_atari:
+            parts.append(translate("board", "in atari"))
+        parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
+    return ", ".join(parts)
+
+
+def _status(session: GameSession, position: Position, point: Point) -> list[str]:
+    parts: list[str] = []
+    moves = session.path.moves
+    if moves and isinstance(moves[-1], Play) and moves[-1].point == point:
+        parts.append(translate("board", "last move"))
+    counting = session.counting
+    if counting is None:
+        return parts
+    territory = counting.count().territory
+    if point in counting.statuses.dead:
+        parts.append(translate("board", "dead"))
+    if point in counting.statuses.seki:
+        parts.append(translate("board", "in seki"))
+    if point in territory.black:
+        parts.append(translate("board", "Black's point"))
+    if point in territory.white:
+        parts.append(translate("board", "White's point"))
+    return parts
+
+
+def act_name(kind: ActKind) -> str:
+    """What an edit is called in the Edit menu."""
+    return {
+        ActKind.PLAY: translate("undo", "move"),
+        ActKind.PASS: translate("undo", "pass"),
+        ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
+        ActKind.RESIGN: translate("undo", "resignation"),
+        ActKind.ACCEPT_COUNT: translate("undo", "result"),
+        ActKind.NO_RESULT: translate("undo", "result"),
+        ActKind.TAKE_BACK: translate("undo", "take back"),
+        ActKind.GAME_INFO: translate("undo", "game information"),
+    }[kind]

@@ -1,0 +1,66 @@
+"""Numbers, points and colours as people read them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize
+
+translate = QCoreApplication.translate
+
+_PARTS = {
+    Fraction(0): "",
+    Fraction(1, 4): "\N{VULGAR FRACTION ONE QUARTER}",
+    Fraction(1, 2): "\N{VULGAR FRACTION ONE HALF}",
+    Fraction(3, 4): "\N{VULGAR FRACTION THREE QUARTERS}",
+}
+
+
+def points(value: Fraction | int) -> str:
+    """A number of points: 7½, −6, 0; other fractions than quarters as decimals."""
+    value = Fraction(value)
+    sign = "\N{MINUS SIGN}" if value < 0 else ""
+    whole, part = divmod(abs(value), 1)
+    if part not in _PARTS:
+        return sign + f"{float(abs(value)):.3f}".rstrip("0")
+    if whole == 0 and part:
+        return sign + _PARTS[part]
+    return f"{sign}{whole}{_PARTS[part]}"
+
+
+def plain_number(value: Fraction) -> str:
+    """A number of points as files and the command line write it: 7.5, -6, 0."""
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):g}"
+
+
+def parse_points(text: str) -> Fraction:
+    """The number a user typed: 6.5, 6,5, 6½, −6; raise ValueError where it is none."""
+    text = text.strip().replace("\N{MINUS SIGN}", "-").replace(",", ".")
+    for part, sign in _PARTS.items():
+        if sign and text.endswith(sign):
+            whole = text[: -len(sign)]
+            number = Fraction(int(whole)) if whole not in ("", "-") else Fraction(0)
+            return number - part if text.startswith("-") else number + part
+    if not text or not set(text) <= set("+-.0123456789"):
+        raise ValueError(f"{text!r} is no number")
+    return Fraction(text)
+
+
+def color_name(color: Color) -> str:
+    """Black or White."""
+    if color is Color.BLACK:
+        return translate("game", "Black")
+    return translate("game", "White")
+
+
+def board_size(size: BoardSize) -> str:
+    """9 × 9."""
+    return f"{size.columns} \N{MULTIPLICATION SIGN} {size.rows}"
+
+
+def player_name(name: str, color: Color) -> str:
+    """The player's name, else the colour."""
+    return name or color_name(color)

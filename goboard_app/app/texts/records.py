@@ -1,0 +1,135 @@
+"""What is said about files and records: findings, failures, names, results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.numbers import points
+from goboard_app.go.color import Color
+from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
+from goboard_app.record.result import ResultKind, parse_result
+
+translate = QCoreApplication.translate
+
+
+def result_sentence(text: str) -> str:
+    """What RE says, in words where that is sure, else as the record has it."""
+    result = parse_result(text)
+    black = result.winner is Color.BLACK
+    if result.kind is ResultKind.POINTS and result.margin is not None:
+        sentence = (
+            translate("result", "Black wins by %1")
+            if black
+            else translate("result", "White wins by %1")
+        )
+        return sentence.replace("%1", points(result.margin))
+    if result.winner is not None:
+        return _win_by(result.kind, black)
+    return {
+        ResultKind.DRAW: translate("result", "Draw"),
+        ResultKind.VOID: translate("result", "No result"),
+        ResultKind.UNKNOWN: translate("result", "Result not known"),
+    }.get(result.kind, text)
+
+
+def _win_by(kind: ResultKind, black: bool) -> str:
+    if kind is ResultKind.RESIGNATION:
+        if black:
+            return translate("result", "Black wins by resignation")
+        return translate("result", "White wins by resignation")
+    if kind is ResultKind.TIME:
+        if black:
+            return translate("result", "Black wins on time")
+        return translate("result", "White wins on time")
+    if kind is ResultKind.FORFEIT:
+        if black:
+            return translate("result", "Black wins by forfeit")
+        return translate("result", "White wins by forfeit")
+    return translate("result", "Black wins") if black else translate("result", "White wins")
+
+
+def sgf_error_sentence(error: SgfError) -> str:
+    """Why nothing could be read from a file, in a sentence without the file's name."""
+    if error.kind is SgfErrorKind.EMPTY:
+        return translate("record", "The file is empty.")
+    if error.kind is SgfErrorKind.BINARY:
+        return translate("record", "This is not a text, and so no game record.")
+    if error.kind is SgfErrorKind.OTHER_FORMAT:
+        return translate(
+            "record", "This is a game record in another format (%1), which is not read yet."
+        ).replace("%1", error.detail.upper())
+    if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
+        return translate("record", "There is no text encoding called %1.").replace(
+            "%1", error.detail
+        )
+    return translate("record", "No game begins anywhere in this file.")
+
+
+def finding_sentence(finding: Finding) -> str:
+    """One finding with its place: "Line 3, column 8: …"."""
+    place = translate("finding", "Line %1, column %2: ")
+    place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
+    return place + _what(finding)
+
+
+def findings_summary(findings: Sequence[Finding]) -> str:
+    """One sentence about all findings, the gravest first; empty if there are none."""
+    if not findings:
+        return ""
+    counts = Counter(f.kind for f in findings)
+    for kind in (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE):
+        if kind in counts:
+            where = next(f for f in findings if f.kind is kind)
+            return translate(
+                "finding",
+                "The record breaks off at line %1. Everything up to there is open.",
+            ).replace("%1", str(where.line))
+    return translate(
+        "finding", "%n thing(s) in this file were not as they should be.", None, len(findings)
+    )
+
+
+_SENTENCES = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate(
+        "finding", "text that belongs to no game is kept as it is: %1"
+    ),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "a closing bracket too many."),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon is missing."),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "an empty variation."),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate(
+        "finding", "a move after a variation; it is read as one more variation."
+    ),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "this means nothing here: %1"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "%1 has no value."),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the file ends inside %1."),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate(
+        "finding", "a bracket inside %1 is taken as text."
+    ),
+    FindingKind.BAD_SIZE: lambda: translate(
+        "finding", "the board size “%1” is not possible; 19 × 19 is used."
+    ),
+    FindingKind.OTHER_GAME: lambda: translate(
+        "finding", "the file says that this is another game than Go (GM %1)."
+    ),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate(
+        "finding", "the text encoding “%1” is not known; the letters were guessed."
+    ),
+    FindingKind.WRONG_CHARSET: lambda: translate(
+        "finding", "the text is not in the encoding that the file names; %1 is used."
+    ),
+    FindingKind.GUESSED_CHARSET: lambda: translate(
+        "finding", "the file does not name its text encoding; %1 is used."
+    ),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate(
+        "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
+    ),
+}
+
+
+def _what(finding: Finding) -> str:
+    return _SENTENCES[finding.kind]().replace("%1", finding.detail)

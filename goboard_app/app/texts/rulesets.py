@@ -1,0 +1,194 @@
+"""Names of rulesets, and what they mean in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from goboard_app.rules.ruleset import (
+    AllAlive,
+    HandicapBonus,
+    KoRule,
+    LongCycle,
+    Resumption,
+    Ruleset,
+    Scoring,
+    Suicide,
+    Tax,
+    Tie,
+)
+
+translate = QCoreApplication.translate
+
+_NAMES = {
+    "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
+    "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese"),
+    "japanese-1989": QT_TRANSLATE_NOOP("rulesets", "Japanese"),
+    "korean-2016": QT_TRANSLATE_NOOP("rulesets", "Korean"),
+    "aga": QT_TRANSLATE_NOOP("rulesets", "AGA"),
+    "bga": QT_TRANSLATE_NOOP("rulesets", "British (BGA)"),
+    "ffg": QT_TRANSLATE_NOOP("rulesets", "French (FFG)"),
+    "new-zealand": QT_TRANSLATE_NOOP("rulesets", "New Zealand"),
+    "tromp-taylor": QT_TRANSLATE_NOOP("rulesets", "Tromp-Taylor"),
+    "basic-davies": QT_TRANSLATE_NOOP("rulesets", "Basic (Davies)"),
+    "ing-sst": QT_TRANSLATE_NOOP("rulesets", "Ing (superko approximation)"),
+    "ing-sst-cycle": QT_TRANSLATE_NOOP("rulesets", "Ing (expert ko)"),
+    "simplified-ing": QT_TRANSLATE_NOOP("rulesets", "Simplified Ing"),
+    "wmsg-2008": QT_TRANSLATE_NOOP("rulesets", "WMSG 2008"),
+    "wagc-1979": QT_TRANSLATE_NOOP("rulesets", "WAGC 1979"),
+    "ancient-stone": QT_TRANSLATE_NOOP("rulesets", "Ancient Chinese (stone scoring)"),
+    "simple-territory": QT_TRANSLATE_NOOP("rulesets", "Simple territory"),
+}
+
+_SHORT = {
+    "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese rules"),
+    "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese rules"),
+    "japanese-1989": QT_TRANSLATE_NOOP("rulesets", "Japanese rules"),
+    "korean-2016": QT_TRANSLATE_NOOP("rulesets", "Korean rules"),
+    "aga": QT_TRANSLATE_NOOP("rulesets", "AGA rules"),
+    "new-zealand": QT_TRANSLATE_NOOP("rulesets", "New Zealand rules"),
+}
+
+
+def ruleset_name(ruleset: Ruleset) -> str:
+    """The name of a ruleset as the lists show it."""
+    return translate("rulesets", str(_NAMES.get(ruleset.key, ruleset.sgf_name)))
+
+
+def ruleset_short(ruleset: Ruleset) -> str:
+    """The name as it stands in a line of facts: "Chinese rules"."""
+    if ruleset.key in _SHORT:
+        return translate("rulesets", str(_SHORT[ruleset.key]))
+    return ruleset_name(ruleset)
+
+
+def ruleset_hint(ruleset: Ruleset) -> str:
+    """One short sentence for somebody who must choose."""
+    if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
+        return translate("rulesets", "Each pass costs a stone, so both ways to count agree.")
+    if ruleset.scoring is Scoring.AREA:
+        return translate(
+            "rulesets", "Good for beginners: playing inside your own area costs nothing."
+        )
+    if ruleset.scoring is Scoring.TERRITORY:
+        return translate("rulesets", "Playing inside your own area costs a point.")
+    return translate("rulesets", "Only stones count; each group keeps two points empty.")
+
+
+def scoring_sentence(ruleset: Ruleset) -> str:
+    """What counts, in a sentence."""
+    if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
+        return translate(
+            "rulesets",
+            "Stones and surrounded points both count; or count points and prisoners, "
+            "a pass stone for each pass included.",
+        )
+    if ruleset.scoring is Scoring.AREA:
+        return translate("rulesets", "Stones and surrounded points both count.")
+    if ruleset.scoring is Scoring.TERRITORY:
+        return translate("rulesets", "Surrounded points and prisoners count.")
+    return translate("rulesets", "The stones that can stand on the board count.")
+
+
+def ko_sentence(ruleset: Ruleset) -> str:
+    """Which boards may not come back."""
+    if ruleset.ko is KoRule.SIMPLE:
+        return translate("rulesets", "A ko may not be taken back at once.")
+    if ruleset.ko is KoRule.POSITIONAL:
+        return translate("rulesets", "No earlier board may come back.")
+    if ruleset.ko is KoRule.SITUATIONAL:
+        return translate("rulesets", "No earlier board may come back with the same player to move.")
+    if ruleset.ko is KoRule.NATURAL_SITUATIONAL:
+        return translate("rulesets", "Nobody may make a board again that they have made before.")
+    return translate(
+        "rulesets", "A ko may not be taken back at once, and no board may come a third time."
+    )
+
+
+def suicide_sentence(ruleset: Ruleset) -> str:
+    """Whether stones may be left without liberties."""
+    if ruleset.suicide is Suicide.NONE:
+        return translate("rulesets", "A move that leaves its own stones no liberty is not allowed.")
+    if ruleset.suicide is Suicide.MULTI:
+        return translate("rulesets", "Two and more own stones may be given up by filling them.")
+    return translate("rulesets", "Own stones may be given up by filling their last liberty.")
+
+
+def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
+    """All that a ruleset says, one sentence a cell, those that say nothing special left out."""
+    return tuple(
+        sentence
+        for sentence in (
+            scoring_sentence(ruleset),
+            _tax(ruleset),
+            ko_sentence(ruleset),
+            _cycle(ruleset),
+            suicide_sentence(ruleset),
+            _handicap(ruleset),
+            _passes(ruleset),
+            _end(ruleset),
+            _resumption(ruleset),
+            _tie(ruleset),
+        )
+        if sentence
+    )
+
+
+def _tax(ruleset: Ruleset) -> str:
+    if ruleset.tax is Tax.SEKI:
+        return translate("rulesets", "Points of groups in seki do not count.")
+    return ""
+
+
+def _cycle(ruleset: Ruleset) -> str:
+    if ruleset.long_cycle is LongCycle.NO_RESULT:
+        return translate(
+            "rulesets", "If the board keeps coming back, you may agree to end without a result."
+        )
+    if ruleset.long_cycle is LongCycle.DRAW:
+        return translate("rulesets", "If the board keeps coming back, you may agree to a draw.")
+    return ""
+
+
+def _handicap(ruleset: Ruleset) -> str:
+    if ruleset.bonus is HandicapBonus.N:
+        return translate("rulesets", "White gets one point for each handicap stone.")
+    if ruleset.bonus is HandicapBonus.N_MINUS_ONE:
+        return translate(
+            "rulesets", "White gets one point for each handicap stone after the first."
+        )
+    return ""
+
+
+def _passes(ruleset: Ruleset) -> str:
+    if ruleset.white_passes_last:
+        return translate("rulesets", "White makes the last pass.")
+    if ruleset.first_pass_bonus:
+        return translate("rulesets", "Who passes first gives the other side a point.")
+    return ""
+
+
+def _end(ruleset: Ruleset) -> str:
+    if ruleset.all_alive is AllAlive.FOUR_PASSES:
+        return translate(
+            "rulesets",
+            "Two passes stop the game. Four passes in a row end it with all stones alive.",
+        )
+    if ruleset.all_alive is AllAlive.SECOND_STOP:
+        return translate(
+            "rulesets",
+            "Two passes stop the game. After playing on, the second stop ends it with all "
+            "stones alive.",
+        )
+    return translate("rulesets", "Two passes stop the game, agreement ends it.")
+
+
+def _resumption(ruleset: Ruleset) -> str:
+    if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
+        return translate("rulesets", "Who wants to play on lets the other player move first.")
+    return ""
+
+
+def _tie(ruleset: Ruleset) -> str:
+    if ruleset.tie is Tie.BLACK:
+        return translate("rulesets", "Black wins a tie.")
+    return ""

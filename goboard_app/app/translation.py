@@ -1,0 +1,55 @@
+"""The language of the program: Qt's own texts and ours, and a pseudo-language for tests."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from goboard_app.app.resources import resource_path
+
+PSEUDO = "pseudo"
+LANGUAGES = ("en", "ru")
+
+_ACCENTED = str.maketrans(
+    "aeiouycnsAEIOUYCNS",
+    "àéîöüýçñšÀÉÎÖÜÝÇÑŠ",
+)
+
+
+class PseudoTranslator(QTranslator):
+    """Makes every text 40 % longer and gives it accents, so that tests see what would be cut off
+    and what was never given to translation.
+    """
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """The source text lengthened; never empty, so that nothing falls through to it."""
+        if not context or source == "":
+            return ""
+        padding = "~" * max(1, round(len(source) * 0.4) - 2)
+        text = source.translate(_ACCENTED)
+        if n >= 0:
+            text = text.replace("%n", str(n))
+        return f"[{text}{padding}]"
+
+
+def install_language(app: QCoreApplication, language: str) -> str:
+    """Make `app` speak a language ('' for the system's); return the code that was taken.
+
+    English needs a catalogue as well, for its plurals. A language without one falls back to
+    English.
+    """
+    if language == PSEUDO:
+        app.installTranslator(PseudoTranslator(app))
+        return PSEUDO
+    wanted = language or QLocale.system().name().partition("_")[0]
+    code = wanted if wanted in LANGUAGES else "en"
+    qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for stem, folder in (
+        (f"qtbase_{code}", qt_texts),
+        (f"goboard_{code}", str(resource_path("translations"))),
+    ):
+        translator = QTranslator(app)
+        if translator.load(stem, folder):
+            app.installTranslator(translator)
+    return code

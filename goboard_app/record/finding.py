@@ -1,0 +1,96 @@
+"""What was wrong with a file that was read all the same, and what makes a file unreadable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class FindingKind(Enum):
+    """The ways in which a file departs from the standard."""
+
+    TEXT_OUTSIDE_GAME = auto()
+    """Text before, between or after the games; the detail is its beginning."""
+    MISSING_OPEN = auto()
+    """The game does not begin with a round bracket."""
+    MISSING_CLOSE = auto()
+    """The file ends inside the game; the detail is the number of round brackets missing."""
+    EXTRA_CLOSE = auto()
+    """A closing round bracket outside any game."""
+    MISSING_SEMICOLON = auto()
+    """A node without its semicolon."""
+    EMPTY_VARIATION = auto()
+    """Round brackets with no node inside."""
+    NODE_AFTER_VARIATION = auto()
+    """A node that follows a variation; it is read as one more variation."""
+    STRAY_TEXT = auto()
+    """Characters between properties that mean nothing; the detail holds them."""
+    NO_VALUE = auto()
+    """An identifier without any value; the detail is the identifier."""
+    UNCLOSED_VALUE = auto()
+    """The file ends inside a value; the detail is the identifier."""
+    UNESCAPED_BRACKET = auto()
+    """A value holds a bracket that should have been escaped; the detail is the identifier."""
+    BAD_SIZE = auto()
+    """The board size is unreadable or unplayable; 19x19 is taken. The detail is the raw value."""
+    OTHER_GAME = auto()
+    """GM names another game than Go; the detail is the raw value."""
+    UNKNOWN_CHARSET = auto()
+    """CA names no charset that is known; the detail is the raw value."""
+    WRONG_CHARSET = auto()
+    """The text is not in the charset that CA names; the detail is the charset that was used."""
+    GUESSED_CHARSET = auto()
+    """CA is absent and the charset was guessed; the detail is the charset that was used."""
+    UNDECODABLE_BYTES = auto()
+    """Bytes that mean nothing in the charset used; the detail is how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One departure from the standard: where it is, and the raw text that shows it.
+
+    Lines and columns count from 1, in characters; games count from 0, with -1 for the file as a
+    whole.
+    """
+
+    kind: FindingKind
+    line: int
+    column: int
+    detail: str
+    game: int
+
+
+class SgfErrorKind(Enum):
+    """Why a file holds no game that could be read."""
+
+    EMPTY = auto()
+    """Nothing or nothing but white space."""
+    BINARY = auto()
+    """Not a text at all."""
+    OTHER_FORMAT = auto()
+    """A game record in another format; the detail is that format's usual file ending."""
+    NO_GAME = auto()
+    """A text in which no game begins."""
+    UNKNOWN_ENCODING = auto()
+    """The encoding asked for does not exist; the detail is its name."""
+
+
+class SgfError(Exception):
+    """The file holds no game; `kind` says why, `detail` is raw data that goes with it."""
+
+    def __init__(self, kind: SgfErrorKind, detail: str = "") -> None:
+        super().__init__(kind.name, detail)
+        self.kind = kind
+        self.detail = detail
+
+
+class UnencodableText(Exception):
+    """Text to be written does not exist in the file's encoding.
+
+    `characters` holds each such character once, in order of appearance.
+    """
+
+    def __init__(self, encoding: str, characters: str) -> None:
+        super().__init__(encoding, characters)
+        self.encoding = encoding
+        self.characters = characters

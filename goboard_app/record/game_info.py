@@ -1,0 +1,145 @@
+"""GameInfo: who played whom, when, under which conditions, as the record says."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goboard_app.go.point import BoardSize
+from goboard_app.record.node import Node
+from goboard_app.record.sgf_text import shown, simple_text_of
+from goboard_app.record.tree import GameTree
+
+_NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
+_COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
+# Fox and its converters write the komi in hundredths, of points or of Chinese half points.
+_FOX_KOMI = {
+    "375": Fraction(15, 2),
+    "750": Fraction(15, 2),
+    "325": Fraction(13, 2),
+    "650": Fraction(13, 2),
+    "275": Fraction(11, 2),
+    "550": Fraction(11, 2),
+    "350": Fraction(7),
+    "700": Fraction(7),
+    "50": Fraction(1, 2),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The facts about a game. Texts are empty where the record is silent.
+
+    `komi` is in points for White, exact, with the dialects of servers normalised; `komi_raw`,
+    `rules` and `result` stand as the file has them and are None where it has none.
+    """
+
+    size: BoardSize
+    black_name: str = ""
+    white_name: str = ""
+    black_rank: str = ""
+    white_rank: str = ""
+    black_team: str = ""
+    white_team: str = ""
+    komi: Fraction | None = None
+    komi_raw: str | None = None
+    handicap: int | None = None
+    rules: str | None = None
+    result: str | None = None
+    date: str = ""
+    event: str = ""
+    round: str = ""
+    place: str = ""
+    game_name: str = ""
+    time_limit: str = ""
+    overtime: str = ""
+    opening: str = ""
+    annotator: str = ""
+    source: str = ""
+    user: str = ""
+    copyright: str = ""
+    application: str = ""
+
+
+_TEXTS = {
+    "black_name": "PB",
+    "white_name": "PW",
+    "black_rank": "BR",
+    "white_rank": "WR",
+    "black_team": "BT",
+    "white_team": "WT",
+    "date": "DT",
+    "event": "EV",
+    "round": "RO",
+    "place": "PC",
+    "game_name": "GN",
+    "time_limit": "TM",
+    "overtime": "OT",
+    "opening": "ON",
+    "annotator": "AN",
+    "source": "SO",
+    "user": "US",
+    "copyright": "CP",
+    "application": "AP",
+}
+
+
+def info_of(tree: GameTree) -> GameInfo:
+    """What the root says; where it says nothing of the game, the first node of the main line."""
+    node = _info_node(tree)
+    raw_komi = _line(node, "KM")
+    if raw_komi is None:
+        raw_komi = _sina_komi(node)
+    texts = {field: _line(node, ident) or "" for field, ident in _TEXTS.items()}
+    return GameInfo(
+        size=tree.size,
+        komi=None if raw_komi is None else komi_of(raw_komi),
+        komi_raw=raw_komi,
+        handicap=_count(node),
+        rules=_line(node, "RU"),
+        result=_line(node, "RE"),
+        **texts,
+    )
+
+
+def komi_of(raw: str) -> Fraction | None:
+    """The komi in points that a value of KM means; None if it is no number."""
+    text = raw.strip()
+    if text in _FOX_KOMI:
+        return _FOX_KOMI[text]
+    match = _NUMBER.fullmatch(text)
+    return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
+
+
+def handicap_of(root: Node) -> int:
+    """The number of handicap stones, 0 where none is given or it cannot be read."""
+    return _count(root) or 0
+
+
+def _count(node: Node) -> int | None:
+    match = _COUNT.fullmatch((_line(node, "HA") or "").strip())
+    return None if match is None else int(match[1])
+
+
+def _line(node: Node, ident: str) -> str | None:
+    """The first value that says something, on one line; None where the property is absent."""
+    values = node.get(ident)
+    if values is None:
+        return None
+    texts = [shown(simple_text_of(raw)) for raw in values]
+    return next((text for text in texts if text.strip()), "")
+
+
+def _sina_komi(node: Node) -> str | None:
+    """KO holds the komi in records of sina.com; in FF[4] it marks a move and stands elsewhere."""
+    raw = _line(node, "KO")
+    return raw if raw and _NUMBER.fullmatch(raw.strip()) else None
+
+
+def _info_node(tree: GameTree) -> Node:
+    names = ("PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT")
+    for node in tree.main_line():
+        if any(node.has(name) for name in names):
+            return node
+    return tree.root

@@ -1,0 +1,21 @@
+"""Record: the games of one file with what was found wrong, and the file itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goboard_app.record.finding import Finding
+from goboard_app.record.tree import GameTree
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Record:
+    """The games of a file in their order, the findings, the encoding, and the original bytes.
+
+    The trees change by edits; the record itself does not. `data` is empty for a new record.
+    """
+
+    games: tuple[GameTree, ...]
+    findings: tuple[Finding, ...] = ()
+    encoding: str = "utf-8"
+    data: bytes = b""

@@ -1,0 +1,147 @@
+"""Result: how a game ended, as RE tells it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+from fractions import Fraction
+
+from goboard_app.go.color import Color
+
+
+class ResultKind(Enum):
+    """The ways in which a game ends, or the lack of an answer."""
+
+    POINTS = auto()
+    RESIGNATION = auto()
+    TIME = auto()
+    FORFEIT = auto()
+    WIN = auto()
+    """A win of which nothing more is told."""
+    DRAW = auto()
+    VOID = auto()
+    UNKNOWN = auto()
+    OTHER = auto()
+    """Something that is told only in words; see the raw text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. `margin` is in points and belongs to POINTS alone; `raw` to OTHER alone."""
+
+    kind: ResultKind
+    winner: Color | None = None
+    margin: Fraction | None = None
+    raw: str = ""
+
+    @classmethod
+    def by_points(cls, winner: Color, margin: Fraction) -> Result:
+        """A win by a margin greater than 0."""
+        return cls(ResultKind.POINTS, winner, margin)
+
+    @classmethod
+    def by_resignation(cls, winner: Color) -> Result:
+        """The other side gave up."""
+        return cls(ResultKind.RESIGNATION, winner)
+
+
+DRAW = Result(ResultKind.DRAW)
+VOID = Result(ResultKind.VOID)
+UNKNOWN = Result(ResultKind.UNKNOWN)
+
+_WINNER = {
+    "b": Color.BLACK,
+    "w": Color.WHITE,
+    "黑": Color.BLACK,
+    "黒": Color.BLACK,
+    "白": Color.WHITE,
+}
+_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
+_WORDS = {
+    "": ResultKind.WIN,
+    "r": ResultKind.RESIGNATION,
+    "res": ResultKind.RESIGNATION,
+    "resign": ResultKind.RESIGNATION,
+    "resignation": ResultKind.RESIGNATION,
+    "t": ResultKind.TIME,
+    "time": ResultKind.TIME,
+    "time over": ResultKind.TIME,
+    "timeout": ResultKind.TIME,
+    "f": ResultKind.FORFEIT,
+    "forfeit": ResultKind.FORFEIT,
+}
+_WHOLE = {
+    "0": DRAW,
+    "draw": DRAW,
+    "jigo": DRAW,
+    "void": VOID,
+    "?": UNKNOWN,
+    "": UNKNOWN,
+    "b": Result(ResultKind.WIN, Color.BLACK),
+    "w": Result(ResultKind.WIN, Color.WHITE),
+}
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:points?|moku))?")
+_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
+_EAST = re.compile(r"([黑黒白])\s*(?:中[盘盤押]し?)[胜勝]ち?")
+_LETTER = {ResultKind.RESIGNATION: "R", ResultKind.TIME: "T", ResultKind.FORFEIT: "F"}
+_PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"}
+
+
+def parse_result(text: str) -> Result:
+    """What a value of RE says; OTHER with the raw text where that is not sure."""
+    stripped = text.strip()
+    whole = _WHOLE.get(stripped.lower())
+    if whole is not None:
+        return whole
+    return _signed(stripped) or _spoken(stripped) or Result(ResultKind.OTHER, raw=text)
+
+
+def format_result(result: Result) -> str:
+    """The value of RE for a result, `B+3.5` or `W+R`."""
+    if result.kind is ResultKind.OTHER:
+        return result.raw
+    if result.winner is None:
+        return _PLAIN[result.kind]
+    if result.kind is ResultKind.POINTS and result.margin is not None:
+        return f"{result.winner.value}+{margin_text(result.margin)}"
+    return f"{result.winner.value}+{_LETTER.get(result.kind, '')}"
+
+
+def margin_text(margin: Fraction) -> str:
+    """The margin as a decimal number, `3.5` or `7`; as a fraction where no decimal is exact."""
+    if margin.denominator == 1:
+        return str(margin.numerator)
+    digits = next((n for n in range(1, 7) if 10**n % margin.denominator == 0), None)
+    if digits is None:
+        return str(margin)
+    scaled = abs(margin.numerator) * (10**digits // margin.denominator)
+    sign = "-" if margin < 0 else ""
+    return f"{sign}{scaled // 10**digits}.{scaled % 10**digits:0{digits}d}"
+
+
+def _signed(text: str) -> Result | None:
+    """Results of the form `B+...`."""
+    match = _SIGNED.fullmatch(text)
+    if match is None:
+        return None
+    winner = _WINNER[match[1].lower()]
+    how = match[2].strip().lower()
+    margin = _MARGIN.fullmatch(how)
+    if margin is not None:
+        return _by(winner, Fraction(margin[1]))
+    kind = _WORDS.get(how)
+    return None if kind is None else Result(kind, winner)
+
+
+def _by(winner: Color, margin: Fraction) -> Result:
+    return Result.by_points(winner, margin) if margin else Result(ResultKind.WIN, winner)
+
+
+def _spoken(text: str) -> Result | None:
+    """Resignations told in words."""
+    match = _RESIGNS.fullmatch(text)
+    if match is not None:
+        return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)
+    match = _EAST.fullmatch(text)
+    return None if match is None else Result.by_resignation(_WINNER[match[1]])

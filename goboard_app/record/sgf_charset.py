@@ -1,0 +1,275 @@
+"""Bytes to text and back without loss: byte order marks, declared charsets, guesses."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goboard_app.record import sgf_guess
+from goboard_app.record.finding import FindingKind, SgfError, SgfErrorKind, UnencodableText
+
+UTF8 = "utf-8"
+
+_MARKS = (
+    (codecs.BOM_UTF8, UTF8),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# Names met in files that Python does not know, or takes for a narrower set than people mean.
+_ALIASES = {
+    "utf": UTF8,
+    "utf8mb4": UTF8,
+    "unicode": UTF8,
+    "utf8": UTF8,
+    "utf8sig": UTF8,
+    "iso8859": "iso8859-1",
+    "isolatin1": "iso8859-1",
+    "isolatin9": "iso8859-15",
+    "ansi": "cp1252",
+    "xsjis": "cp932",
+    "sjis": "cp932",
+    "shiftjis": "cp932",
+    "mskanji": "cp932",
+    "windows31j": "cp932",
+    "eucjpms": "euc_jp",
+    "gb": "gb18030",
+    "gb2312": "gb18030",
+    "gb231280": "gb18030",
+    "gbk": "gb18030",
+    "cp936": "gb18030",
+    "ms936": "gb18030",
+    "windows936": "gb18030",
+    "euccn": "gb18030",
+    "xgbk": "gb18030",
+    "big5": "cp950",
+    "xbig5": "cp950",
+    "ksc56011987": "cp949",
+    "ksc5601": "cp949",
+    "euckr": "cp949",
+    "windows949": "cp949",
+    "xwindows949": "cp949",
+    "macintosh": "mac_roman",
+    "xmacroman": "mac_roman",
+    "koi8": "koi8_r",
+}
+_CHARSET = re.compile(rb"\bCA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
+_GAME_START = re.compile(rb"\(\s*;")
+_ISO_2022 = re.compile(rb"\x1b(?:\$[@AB]|\$\([CD]|\([BJ])")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A stretch of the text, by character offsets, that stands in one encoding."""
+
+    start: int
+    end: int
+    encoding: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A file as text, and what is needed to turn the text into the same bytes again.
+
+    Bytes that mean nothing in the encoding stand as lone surrogates (U+DC80 to U+DCFF).
+    """
+
+    text: str
+    parts: tuple[Part, ...]
+    findings: tuple[tuple[FindingKind, str], ...]
+
+    @property
+    def encoding(self) -> str:
+        """The encoding of the beginning of the file, as a name Python knows."""
+        return self.parts[0].encoding
+
+    def encoding_at(self, offset: int) -> str:
+        """The encoding of the character at an offset."""
+        return next((p.encoding for p in self.parts if offset < p.end), self.parts[-1].encoding)
+
+    def encoded(self, start: int, end: int) -> bytes:
+        """The bytes of a stretch of the text."""
+        pieces = []
+        for part in self.parts:
+            low, high = max(start, part.start), min(end, part.end)
+            if low < high:
+                pieces.append(encode(self.text[low:high], part.encoding))
+        return b"".join(pieces)
+
+
+def codec_name(name: str) -> str | None:
+    """The Python codec for a charset name of whatever spelling; None where there is none."""
+    plain = re.sub(r"[^a-z0-9]", "", name.lower())
+    found = _ALIASES.get(plain)
+    for candidate in (found, name.strip(), plain):
+        try:
+            info = codecs.lookup(candidate) if candidate else None
+        except (LookupError, ValueError):
+            continue
+        # Codecs such as base64 and idna turn something else than text into bytes.
+        if info is not None and getattr(info, "_is_text_encoding", True) and _is_charset(info.name):
+            return info.name
+    return None
+
+
+def decode(data: bytes, encoding: str | None = None) -> Decoded:
+    """The text of a file, in the encoding given or else the one it turns out to have.
+
+    Raise SgfError for an encoding that does not exist.
+    """
+    if encoding is not None:
+        codec = codec_name(encoding)
+        if codec is None:
+            raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
+        return _whole(data, codec, [])
+    starts = _game_borders(data)
+    if len(starts) < 2:
+        codec, findings = _choose(data)
+        return _whole(data, codec, findings)
+    return _joined([data[a:b] for a, b in zip(starts, [*starts[1:], len(data)], strict=True)])
+
+
+def encode(text: str, encoding: str) -> bytes:
+    """The text in an encoding; raise UnencodableText where it holds characters that lack there."""
+    try:
+        return text.encode(encoding, _errors(encoding))
+    except UnicodeEncodeError:
+        lacking = dict.fromkeys(c for c in set(text) if not _is_encodable(c, encoding))
+        raise UnencodableText(encoding, "".join(sorted(lacking, key=text.index))) from None
+
+
+def is_encodable(text: str, encoding: str) -> bool:
+    """Whether every character of the text exists in the encoding."""
+    return _is_encodable(text, encoding)
+
+
+def _is_encodable(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding, _errors(encoding))
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _is_charset(codec: str) -> bool:
+    return codec not in {"idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined"}
+
+
+def _errors(encoding: str) -> str:
+    return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
+
+
+def _decode(data: bytes, encoding: str) -> str:
+    if encoding.startswith(("utf-16", "utf-32")):
+        # An odd byte at the end cannot be expressed; the file's own bytes are kept besides.
+        return data.decode(encoding, "replace")
+    try:
+        return data.decode(encoding, "surrogateescape")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _whole(data: bytes, encoding: str, findings: list[tuple[FindingKind, str]]) -> Decoded:
+    text = _decode(data, encoding)
+    bad = sum("\udc80" <= c <= "\udcff" for c in text) if not text.isascii() else 0
+    if bad:
+        findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
+    return Decoded(text, (Part(0, len(text), encoding),), tuple(findings))
+
+
+def _joined(pieces: list[bytes]) -> Decoded:
+    """The games of a file decoded each on its own, since each declares its own charset."""
+    texts: list[str] = []
+    parts: list[Part] = []
+    findings: list[tuple[FindingKind, str]] = []
+    at = 0
+    for piece in pieces:
+        codec, found = _choose(piece)
+        one = _whole(piece, codec, found)
+        texts.append(one.text)
+        parts.append(Part(at, at + len(one.text), codec))
+        findings.extend(one.findings)
+        at += len(one.text)
+    return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(findings)))
+
+
+def _game_borders(data: bytes) -> list[int]:
+    """Where the games begin in a file whose games declare different charsets; else nothing."""
+    declared = list(_CHARSET.finditer(data))
+    if len({codec_name(m[1].decode("latin-1")) for m in declared}) < 2:
+        return []
+    if _is_utf8(data) or data.startswith(tuple(mark for mark, _ in _MARKS)):
+        return []
+    starts = [m.start() for m in _GAME_START.finditer(data)]
+    borders = {max((s for s in starts if s < m.start()), default=0) for m in declared}
+    return [0, *sorted(borders)[1:]]
+
+
+def _choose(data: bytes) -> tuple[str, list[tuple[FindingKind, str]]]:
+    """The codec for a file, and what there is to say about its choice."""
+    for mark, codec in _MARKS:
+        if data.startswith(mark):
+            return codec, []
+    wide = sgf_guess.utf16_without_mark(data)
+    if wide is not None:
+        return wide, []
+    declared, findings = _declared(data)
+    if data.isascii() and not _ISO_2022.search(data):
+        narrow = declared is None or not _is_encodable("(;[])", declared)
+        return (UTF8 if narrow or declared is None else declared), findings
+    for codec in _candidates(data, declared):
+        if declared is None:
+            kind = FindingKind.GUESSED_CHARSET
+            quiet = codec == UTF8
+        else:
+            kind = FindingKind.WRONG_CHARSET
+            quiet = codec_name(codec) == declared
+        return codec, findings if quiet else [*findings, (kind, codec)]
+    return "cp1252", [*findings, (FindingKind.GUESSED_CHARSET, "cp1252")]
+
+
+def _declared(data: bytes) -> tuple[str | None, list[tuple[FindingKind, str]]]:
+    """The first charset that CA names and Python knows."""
+    unknown: list[tuple[FindingKind, str]] = []
+    for match in _CHARSET.finditer(data):
+        name = match[1].decode("latin-1")
+        codec = codec_name(name) if name else None
+        if codec is not None:
+            return codec, unknown
+        unknown = unknown or [(FindingKind.UNKNOWN_CHARSET, name)]
+    return None, unknown
+
+
+def _candidates(data: bytes, declared: str | None) -> Iterator[str]:
+    """Codecs in the order of trust; the first is taken."""
+    if _ISO_2022.search(data):
+        codec = sgf_guess.iso_2022(data)
+        if codec is not None:
+            yield codec
+    if _is_utf8(data):
+        yield UTF8
+    if declared is not None and declared != UTF8 and _decodes(data, declared):
+        yield declared
+    if sgf_guess.is_damaged_utf8(data):
+        yield UTF8
+    guess = sgf_guess.guess(data)
+    codec = codec_name(guess) if guess else None
+    if codec is not None and _decodes(data, codec):
+        yield codec
+    if declared is not None:
+        yield declared
+
+
+def _is_utf8(data: bytes) -> bool:
+    return _decodes(data, UTF8)
+
+
+def _decodes(data: bytes, codec: str) -> bool:
+    try:
+        data.decode(codec)
+    except UnicodeDecodeError:
+        return False
+    return True

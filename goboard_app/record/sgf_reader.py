@@ -1,0 +1,179 @@
+"""Reading SGF of every kind: whatever holds a game opens, and what was wrong is told."""
+
+from __future__ import annotations
+
+import gc
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from goboard_app.record import sgf_lexer
+from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
+from goboard_app.record.node import Node
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_builder import GameBuilder, ReadGame
+from goboard_app.record.sgf_charset import decode
+from goboard_app.record.sgf_lexer import Forgiven
+from goboard_app.record.source import GameSource
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import size_of
+
+__all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read_sgf"]
+
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
+_OTHER_FORMATS = (
+    ("gib", re.compile(r"\s*\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
+    ("ngf", re.compile(r"^PM[A-Z]{2}[BW][A-Z]{4}\s*$", re.MULTILINE)),
+    ("ugf", re.compile(r"^\[(?:Header|Data|Remote)\]\s*$", re.MULTILINE)),
+)
+
+
+def read_sgf(data: bytes, encoding: str | None = None) -> Record:
+    """Read every game of a file, in the encoding given or else the one it turns out to have.
+
+    Raise SgfError if the file holds no game. Cost: about 4 microseconds a node.
+    """
+    if not data.strip(b"\0 \t\r\n\x1a"):
+        raise SgfError(SgfErrorKind.EMPTY)
+    decoded = decode(data, encoding)
+    with _without_collector():
+        reader = _FileReader(decoded.text)
+        games = reader.run()
+    if not games:
+        raise _refusal(decoded.text, data)
+    lines = _Lines(decoded.text)
+    findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
+    trees: list[GameTree] = []
+    for number, game in enumerate(games):
+        source = GameSource(
+            decoded,
+            game.start,
+            game.end,
+            game.nodes,
+            game.parents,
+            game.is_regular,
+            game.is_closed,
+            number,
+            len(games),
+        )
+        trees.append(GameTree(game.nodes[0], source))
+        findings.extend(lines.finding(item, number) for item in game.forgiven)
+        findings.extend(_meaning(game.nodes[0], number, lines))
+    findings.extend(lines.finding(item, -1) for item in reader.forgiven)
+    findings.sort(key=lambda item: (item.line, item.column))
+    return Record(tuple(trees), tuple(findings), decoded.encoding, data)
+
+
+class _FileReader:
+    """Finds the games of a text and the meaningless text around them."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self.forgiven: list[Forgiven] = []
+
+    def run(self) -> list[ReadGame]:
+        games: list[ReadGame] = []
+        at = told = 0
+        while (start := self._next_start(at)) >= 0:
+            found = GameBuilder(self._text, start).run()
+            at = max(found[-1].end, start + 1) if found else start + 1
+            if _is_accident(self._text, found):
+                continue
+            self._outside(told, start)
+            games.extend(found)
+            told = at
+        if not games:
+            games = self._headless()
+            at = told = games[-1].end if games else 0
+        self._outside(told, len(self._text))
+        return games
+
+    def _next_start(self, at: int) -> int:
+        match = sgf_lexer.GAME_START.search(self._text, at)
+        return -1 if match is None else match.start()
+
+    def _headless(self) -> list[ReadGame]:
+        """The game of a text that lost its beginning."""
+        match = sgf_lexer.HEADLESS_START.search(self._text)
+        if match is None:
+            return []
+        self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, match.start(), ""))
+        return GameBuilder(self._text, match.start()).run()
+
+    def _outside(self, start: int, end: int) -> None:
+        """Tell of text outside the games, if there is any."""
+        at = _skip_plain(self._text, start)
+        if at >= end:
+            return
+        junk = self._text[at:end].strip()
+        kind = FindingKind.EXTRA_CLOSE if not junk.strip(") \r\n\t") else None
+        self.forgiven.append(Forgiven(kind or FindingKind.TEXT_OUTSIDE_GAME, at, junk[:40]))
+
+
+def _skip_plain(text: str, at: int) -> int:
+    match = _PLAIN.match(text, at)
+    return at if match is None else match.end()
+
+
+def _is_accident(text: str, games: list[ReadGame]) -> bool:
+    """Whether what looked like a game is a smiley or suchlike: nothing but one empty node."""
+    if not games:
+        return True
+    game = games[0]
+    if len(games) > 1 or len(game.nodes) > 1 or game.nodes[0].properties:
+        return False
+    return any(
+        c not in "(;)" and not c.isspace() and c != "\0" for c in text[game.start : game.end]
+    )
+
+
+def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
+    """What is wrong with a game although its grammar is right."""
+    at = root.source.start if root.source is not None else 0
+    size, is_good = size_of(root)
+    if not is_good:
+        raw = next(iter(root.get("SZ") or ()), "")
+        yield lines.finding(Forgiven(FindingKind.BAD_SIZE, at, raw), number)
+    kind = next(iter(root.get("GM") or ()), "1")
+    if kind.strip().lower() not in {"1", "", "go"}:
+        yield lines.finding(Forgiven(FindingKind.OTHER_GAME, at, kind[:40]), number)
+
+
+class _Lines:
+    """Turns offsets into lines and columns."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._starts: list[int] | None = None
+
+    def finding(self, item: Forgiven, game: int) -> Finding:
+        if self._starts is None:
+            self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
+        line = bisect_right(self._starts, item.offset)
+        column = item.offset - self._starts[line - 1] + 1
+        return Finding(item.kind, line, column, item.detail, game)
+
+
+def _refusal(text: str, data: bytes) -> SgfError:
+    """The error for a file in which no game was found."""
+    for name, pattern in _OTHER_FORMATS:
+        if pattern.search(text):
+            return SgfError(SgfErrorKind.OTHER_FORMAT, name)
+    odd = sum(c < " " and c not in "\t\r\n\f\v\x1a" for c in text[:4000])
+    if odd > len(text[:4000]) // 20:
+        return SgfError(SgfErrorKind.BINARY, data[:8].hex())
+    return SgfError(SgfErrorKind.NO_GAME, text.strip()[:40])
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Spare the collector the walk over nodes that are all alive; it costs a third of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

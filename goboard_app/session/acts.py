@@ -1,0 +1,244 @@
+"""What a user's act means in a session: functions from the session to an `Act`.
+
+Acts that change the record answer with an edit and leave the session as it is; the others move the
+cursor or change the count at once and say what they touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Pass, Play
+from goboard_app.go.point import Point
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty, new_node
+from goboard_app.record.node import Node
+from goboard_app.record.points import point_text
+from goboard_app.record.property import Property
+from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, move_values
+from goboard_app.rules.ending import after_dispute
+from goboard_app.rules.legality import Refusal, Verdict, judge
+from goboard_app.rules.ruleset import LongCycle, Ruleset
+from goboard_app.scoring.count import Count
+from goboard_app.session.changes import NOTHING, Act, ActKind, Change
+from goboard_app.session.counting import CountingState
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.handicap import placed, usual_points
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import ruleset_properties
+
+STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
+_MADE = STEP | Change.TREE
+
+
+@dataclass(frozen=True, slots=True)
+class Staying:
+    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
+
+    edit: Edit
+    cursor: Node
+
+    def apply(self, tree: GameTree) -> Staying:
+        """Perform the edit; its inverse stays on the same node."""
+        return Staying(self.edit.apply(tree), self.cursor)
+
+
+def click(session: GameSession, point: Point) -> Act:
+    """A plain click on a point, or Enter at the keyboard point."""
+    if session.phase is Phase.COUNTING:
+        return _count_changed(session, lambda counting: counting.clicked(point))
+    if session.phase is Phase.HANDICAP:
+        return place_handicap_stone(session, point)
+    if session.phase is Phase.FINISHED:
+        return NOTHING
+    return play(session, Play(session.position.to_move, point))
+
+
+def click_area(session: GameSession, point: Point) -> Act:
+    """A click with Shift: while counting, the whole closed area around the point."""
+    if session.phase is Phase.COUNTING:
+        return _count_changed(session, lambda counting: counting.area_toggled(point))
+    return click(session, point)
+
+
+def double_click(session: GameSession, point: Point) -> Act:
+    """The second click of a quick pair has been taken as two clicks; make them one on the area."""
+    counting = session.counting
+    if counting is None or counting.before is None or counting.before.before is None:
+        return NOTHING
+    return _count_changed(session, lambda now: now.undone().undone().area_toggled(point))
+
+
+def play(session: GameSession, move: Move) -> Act:
+    """Make a move if the ruleset allows it; step into the record where it is there already."""
+    verdict = judge(session.position, move, session.path.history, session.ruleset)
+    if not verdict.is_legal:
+        session.refuse(verdict)
+        return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
+    for child in session.cursor.children:
+        if move_of(child, session.tree.size) == move:
+            session.go_to(child)
+            return Act(STEP)
+    # In a game going on, what is played last is the game; in a review it is a variation.
+    index = 0 if session.is_live else len(session.cursor.children)
+    edit = AddNode(session.cursor, move_node(move), index)
+    kind = ActKind.PASS if move.is_pass else ActKind.PLAY
+    return Act(_MADE, edit, kind)
+
+
+def pass_turn(session: GameSession) -> Act:
+    """The side to move passes."""
+    if session.phase in (Phase.PLAYING, Phase.REVIEWING):
+        return play(session, Pass(session.position.to_move))
+    return NOTHING
+
+
+def move_node(move: Move) -> Node:
+    """A new node that holds a move; a pass is written as an empty value."""
+    return new_node(Property(*move_values(move)))
+
+
+def passes_to_stop(session: GameSession) -> int:
+    """How many passes are still wanting before the game can be counted."""
+    return 2 - session.ending.run_here if session.phase is Phase.PLAYING else 0
+
+
+def place_handicap_stone(session: GameSession, point: Point) -> Act:
+    """Black puts down one more handicap stone."""
+    position = session.position
+    if position.at(point) is not None:
+        verdict = Verdict(Play(Color.BLACK, point), Refusal.OCCUPIED, None, frozenset({point}))
+        session.refuse(verdict)
+        return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
+    return Act(_MADE, placed(session.tree, (point,)), ActKind.HANDICAP_STONE)
+
+
+def place_usual_points(session: GameSession) -> Act:
+    """Put all handicap stones on the traditional points."""
+    if session.phase is not Phase.HANDICAP:
+        return NOTHING
+    edit = placed(session.tree, usual_points(session.tree))
+    return Act(_MADE, edit, ActKind.HANDICAP_STONE)
+
+
+def take_back(session: GameSession) -> Act:
+    """Remove the last move, where nothing is there to undo (a game that was taken up again)."""
+    if session.cursor.parent is None or session.cursor.children:
+        return NOTHING
+    return Act(_MADE | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
+
+
+def resign(session: GameSession, loser: Color) -> Act:
+    """`loser` gives the game up."""
+    return _ended(session, Result.by_resignation(loser.opponent), ActKind.RESIGN)
+
+
+def end_by_agreement(session: GameSession) -> Act:
+    """Take the offer that a long cycle makes: no result, or a draw."""
+    offer = session.cycle_offer()
+    if offer is None:
+        return NOTHING
+    result = DRAW if offer is LongCycle.DRAW else VOID
+    return _ended(session, result, ActKind.NO_RESULT)
+
+
+def resume(session: GameSession, requester: Color) -> Act:
+    """Play on after a stop; all marks of dead stones are dropped."""
+    if session.phase is not Phase.COUNTING or not session.is_live:
+        return NOTHING
+    to_move = after_dispute(session.ending, requester, session.ruleset).to_move
+    session.resume_with(to_move or requester.opponent)
+    return Act(STEP)
+
+
+def count_under(session: GameSession, ruleset: Ruleset) -> Act:
+    """Count by other rules; the numbers follow at once, the record only when it is accepted."""
+    terms = session.terms(ruleset)
+    return _count_changed(session, lambda counting: counting.under(ruleset, terms))
+
+
+def undo_status(session: GameSession) -> Act:
+    """Take back the last change of dead stones."""
+    return _count_changed(session, CountingState.undone)
+
+
+def accept_count(session: GameSession) -> Act:
+    """Write the result and the territory, and so end the game."""
+    counting = session.counting
+    if counting is None or not session.is_live:
+        return NOTHING
+    count = counting.count()
+    marks = [
+        SetProperty(session.cursor, ident, _sorted_points(count.territory.of(color)))
+        for ident, color in (("TB", Color.BLACK), ("TW", Color.WHITE))
+    ]
+    rules = [
+        SetProperty(session.tree.root, p.ident, p.values)
+        for p in ruleset_properties(counting.ruleset)
+        if counting.ruleset is not session.ruleset
+    ]
+    return _ended(session, result_of(count), ActKind.ACCEPT_COUNT, *marks, *rules)
+
+
+def step(session: GameSession, steps: int) -> Act:
+    """Go forward (or back, if negative) so many nodes along the line the cursor is on."""
+    node = session.cursor
+    for _ in range(abs(steps)):
+        following = next_node(session, node) if steps > 0 else node.parent
+        if following is None:
+            break
+        node = following
+    return go_to(session, node)
+
+
+def go_to(session: GameSession, node: Node) -> Act:
+    """Put the cursor on a node."""
+    if node is session.cursor:
+        return NOTHING
+    session.go_to(node)
+    return Act(STEP)
+
+
+def go_to_first(session: GameSession) -> Act:
+    """Put the cursor on the root."""
+    return go_to(session, session.tree.root)
+
+
+def go_to_last(session: GameSession) -> Act:
+    """Put the cursor on the end of its line."""
+    node = session.cursor
+    while (following := next_node(session, node)) is not None:
+        node = following
+    return go_to(session, node)
+
+
+def next_node(session: GameSession, node: Node) -> Node | None:
+    """What follows a node on the line that was last walked, else on its first variation."""
+    return session.following(node)
+
+
+def result_of(count: Count) -> Result:
+    """What a count comes to. A tie that Black wins (Ing) is a win by no points, written B+0."""
+    if count.winner is None:
+        return DRAW
+    return Result(ResultKind.POINTS, count.winner, abs(count.margin))
+
+
+def _sorted_points(points: frozenset[Point]) -> tuple[str, ...] | None:
+    return tuple(point_text(p) for p in sorted(points)) or None
+
+
+def _ended(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:
+    edits = (*more, SetProperty(session.tree.root, "RE", (format_result(result),)))
+    change = _MADE | Change.INFO
+    return Act(change, Staying(Compound(edits), session.cursor), kind)
+
+
+def _count_changed(session: GameSession, changed: Callable[[CountingState], CountingState]) -> Act:
+    if session.counting is None:
+        return NOTHING
+    session.set_counting(changed(session.counting))
+    return Act(Change.COUNT | Change.POSITION | Change.REFUSAL)

@@ -1,0 +1,55 @@
+"""What an act touched, for views to decide whether they care; and the act itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+from goboard_app.record.edits import Edit
+from goboard_app.rules.legality import Verdict
+
+
+class Change(Flag):
+    """The parts of a session that an act may touch."""
+
+    NONE = 0
+    POSITION = auto()
+    CURSOR = auto()
+    TREE = auto()
+    INFO = auto()
+    COUNT = auto()
+    REFUSAL = auto()
+
+    @classmethod
+    def everything(cls) -> Change:
+        """All parts: another game was put on the board."""
+        return cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
+
+
+class ActKind(Enum):
+    """What an edit is called in the undo menu."""
+
+    PLAY = auto()
+    PASS = auto()
+    HANDICAP_STONE = auto()
+    RESIGN = auto()
+    ACCEPT_COUNT = auto()
+    NO_RESULT = auto()
+    TAKE_BACK = auto()
+    GAME_INFO = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a user's act means: an edit still to be applied, if any, and what it touches.
+
+    A refused act carries the verdict and no edit.
+    """
+
+    change: Change = Change.NONE
+    edit: Edit | None = None
+    kind: ActKind | None = None
+    refused: Verdict | None = None
+
+
+NOTHING = Act()

@@ -1,0 +1,220 @@
+"""GameSession: a game going on, or a record being looked at; where one stands, and what is true.
+
+The session never changes the tree of its own accord: what a user does is turned into an `Act` by
+`session.acts`, and the edit in it comes back through `apply`, so that one undo stack sees every
+change. Moving the cursor, marking dead stones and refusals are no edits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from goboard_app.go.color import Color
+from goboard_app.go.position import Position
+from goboard_app.record.edits import AddNode, Edit, RemoveNode
+from goboard_app.record.game_info import GameInfo, info_of
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.cycle import offer
+from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
+from goboard_app.rules.legality import Verdict
+from goboard_app.rules.ruleset import LongCycle, Ruleset
+from goboard_app.scoring.count import GameTerms
+from goboard_app.session.counting import CountingState
+from goboard_app.session.handicap import stones_left
+from goboard_app.session.lookup import NamedRuleset, ruleset_of
+from goboard_app.session.path import Path
+from goboard_app.session.phase import Phase
+
+
+class GameSession:
+    """One game tree, a cursor in it, and what is going on there.
+
+    `is_live` says that people are playing this game here and now; otherwise it is a record being
+    reviewed. `refusal` is the last refused move, until the next act. `counting` is there in phase
+    COUNTING alone.
+    """
+
+    def __init__(self, tree: GameTree, is_live: bool, cursor: Node | None = None) -> None:
+        self.tree = tree
+        self.is_live = is_live
+        self.refusal: Verdict | None = None
+        self.counting: CountingState | None = None
+        self._positions = PositionCache(tree)
+        self._cursor = cursor or tree.root
+        self._resumed: tuple[Node, Color] | None = None
+        self._counts_here = False
+        self._chosen_ruleset: Ruleset | None = None
+        self._walked: dict[Node, Node] = {}
+        self._refresh()
+
+    @property
+    def cursor(self) -> Node:
+        """The node whose position is on the board."""
+        return self._cursor
+
+    @property
+    def path(self) -> Path:
+        """The way to the cursor."""
+        return self._path
+
+    @property
+    def position(self) -> Position:
+        """The position on the board, with the side that may really move now."""
+        position = self._path.position
+        if self._resumed is not None and self._resumed[0] is self._cursor:
+            return replace(position, to_move=self._resumed[1])
+        return position
+
+    @property
+    def info(self) -> GameInfo:
+        """Names, komi, result and so forth, as the record says."""
+        return self._info
+
+    @property
+    def named_ruleset(self) -> NamedRuleset:
+        """The ruleset of the record, and whether the record really names it."""
+        return self._named
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset in force."""
+        return self._chosen_ruleset or self._named.ruleset
+
+    @property
+    def komi(self) -> Fraction:
+        """Komi as recorded; zero where the record gives none."""
+        return self._info.komi if self._info.komi is not None else Fraction(0)
+
+    @property
+    def handicap(self) -> int:
+        """The number of handicap stones that HA gives."""
+        return self._info.handicap or 0
+
+    @property
+    def phase(self) -> Phase:
+        """What the people at the board are doing."""
+        return self._phase
+
+    @property
+    def ending(self) -> EndingState:
+        """What the passes up to the cursor have led to."""
+        return self._path.ending(self.ruleset)
+
+    def following(self, node: Node) -> Node | None:
+        """The child of `node` on the line walked last, else its first one, else None."""
+        if not node.children:
+            return None
+        walked = self._walked.get(node)
+        return walked if walked in node.children else node.children[0]
+
+    def position_at(self, node: Node) -> Position:
+        """The position at any node of the tree."""
+        return self._positions.position(node)
+
+    def cycle_offer(self) -> LongCycle | None:
+        """What may be agreed to because the board at the cursor has come back."""
+        if not self.is_live or self._phase is not Phase.PLAYING:
+            return None
+        return offer(self._path.history, self.ruleset)
+
+    def apply(self, edit: Edit) -> Edit:
+        """Carry out an edit and stand where it says; return the edit that takes it back."""
+        inverse = edit.apply(self.tree)
+        # Adding or removing a node changes no position but those at and below it.
+        self._positions.drop(edit.node if isinstance(edit, AddNode | RemoveNode) else None)
+        self._stand_on(edit.cursor)
+        return inverse
+
+    def go_to(self, node: Node) -> None:
+        """Put the cursor on a node of the tree."""
+        self._stand_on(node)
+
+    def refuse(self, verdict: Verdict | None) -> None:
+        """Remember a refused move, or forget it."""
+        self.refusal = verdict
+
+    def set_counting(self, counting: CountingState) -> None:
+        """Another moment of the counting phase."""
+        self.counting = counting
+
+    def start_count(self) -> None:
+        """Count the position at the cursor without ending the game."""
+        self._counts_here = True
+        self._refresh()
+
+    def stop_count(self) -> None:
+        """Leave a count that was started with `start_count`."""
+        self._counts_here = False
+        self._refresh()
+
+    def resume_with(self, to_move: Color) -> None:
+        """Play goes on after a stop; `to_move` plays first."""
+        self._resumed = (self._cursor, to_move)
+        self._refresh()
+
+    def use_ruleset(self, ruleset: Ruleset | None) -> None:
+        """Judge and count by this ruleset from now on, whatever the record says; None undoes it."""
+        self._chosen_ruleset = ruleset
+        self._refresh()
+
+    def set_live(self, is_live: bool) -> None:
+        """Take up a record as a game, or turn a game into a record."""
+        self.is_live = is_live
+        self._refresh()
+
+    def terms(self, ruleset: Ruleset) -> GameTerms:
+        """What enters the score besides the board, for a game stopped at the cursor."""
+        ending = self._path.ending(ruleset)
+        if ending.phase is EndPhase.STOPPED:
+            ending = after_agreement(ending, ruleset)
+        return GameTerms(
+            komi=self.komi,
+            handicap=self.handicap,
+            passes_black=ending.passes_black,
+            passes_white=ending.passes_white,
+            first_pass=ending.first_pass,
+        )
+
+    def _stand_on(self, node: Node) -> None:
+        self._cursor = node
+        self.refusal = None
+        self._counts_here = False
+        while node.parent is not None:
+            self._walked[node.parent] = node
+            node = node.parent
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._path = Path(self.tree, self._positions, self._cursor)
+        self._info = info_of(self.tree)
+        self._named = ruleset_of(self.tree)
+        self._phase = self._find_phase()
+        if self._phase is not Phase.COUNTING:
+            self.counting = None
+        elif self.counting is None or self.counting.position != self._path.position:
+            self.counting = self._new_count()
+
+    def _find_phase(self) -> Phase:
+        if self._counts_here:
+            return Phase.COUNTING
+        if not self.is_live:
+            return Phase.REVIEWING
+        if self._info.result:
+            return Phase.REVIEWING if self._cursor.children else Phase.FINISHED
+        if stones_left(self.tree) and self._cursor is self.tree.root:
+            return Phase.HANDICAP
+        return Phase.COUNTING if self._is_stopped() else Phase.PLAYING
+
+    def _is_stopped(self) -> bool:
+        if self._cursor.children or self.ending.phase is EndPhase.PLAY:
+            return False
+        return self._resumed is None or self._resumed[0] is not self._cursor
+
+    def _new_count(self) -> CountingState:
+        is_fixed = self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
+        return CountingState(
+            self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=is_fixed
+        )

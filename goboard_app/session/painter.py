@@ -1,0 +1,163 @@
+"""Making the picture of the board that a session shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goboard_app.go.chains import all_chains, chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.record.markup import Markup, MarkupKind
+from goboard_app.record.values import markup_of, move_of, territory_of
+from goboard_app.rules.legality import Refusal, legal_points
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.handicap import has_usual_points, usual_points
+from goboard_app.session.phase import Phase
+from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind, RefusedMark
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What help the players want to see: liberties of the chain at `focus`, ataris, numbers."""
+
+    liberties: bool = False
+    atari: bool = False
+    numbers: bool = False
+    focus: Point | None = None
+
+
+NO_HELP = Help()
+
+_MARK_KINDS = {
+    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
+    MarkupKind.SQUARE: MarkKind.SQUARE,
+    MarkupKind.CIRCLE: MarkKind.CIRCLE,
+    MarkupKind.CROSS: MarkKind.CROSS,
+    MarkupKind.SELECTED: MarkKind.SELECTED,
+    MarkupKind.LABEL: MarkKind.LABEL,
+}
+
+
+def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
+    """The picture of what is on the board now."""
+    if session.counting is not None:
+        return _paint_count(session)
+    position = session.position
+    ghost, playable = _ghost(session)
+    black, white = _recorded_territory(session)
+    return BoardPicture(
+        size=position.size,
+        stones=position.stones,
+        last_move=last_play(session),
+        ghost=ghost,
+        playable=playable,
+        dead=_recorded_dead(position, black, white),
+        territory_black=black,
+        territory_white=white,
+        refused=_refused(session),
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
+        liberties=_liberties(position, help_shown),
+        hints=_usual_points(session),
+        marks=_marks(session, help_shown),
+    )
+
+
+def paint_position(position: Position, last_move: Point | None = None) -> BoardPicture:
+    """The picture of a bare position."""
+    return BoardPicture(position.size, position.stones, last_move=last_move)
+
+
+def last_play(session: GameSession) -> Point | None:
+    """Where the last move was played; None after a pass or at the start."""
+    move = move_of(session.cursor, session.tree.size)
+    return move.point if isinstance(move, Play) else None
+
+
+def _paint_count(session: GameSession) -> BoardPicture:
+    counting = session.counting
+    assert counting is not None  # narrowing only: the one caller has looked
+    position, count = counting.position, counting.count()
+    territory = count.territory
+    return BoardPicture(
+        size=position.size,
+        stones=position.stones,
+        dead=counting.statuses.dead,
+        seki=counting.statuses.seki | territory.seki_black | territory.seki_white,
+        territory_black=territory.black,
+        territory_white=territory.white,
+        neutral=territory.neutral,
+    )
+
+
+def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point]]:
+    position = session.position
+    if session.phase is Phase.HANDICAP:
+        return Color.BLACK, position.points(None)
+    if session.phase is Phase.FINISHED:
+        return None, NO_POINTS
+    return position.to_move, legal_points(position, session.path.history, session.ruleset)
+
+
+def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:
+    return territory_of(session.cursor, session.tree.size) or (NO_POINTS, NO_POINTS)
+
+
+def _recorded_dead(
+    position: Position, black: frozenset[Point], white: frozenset[Point]
+) -> frozenset[Point]:
+    return (position.points(Color.WHITE) & black) | (position.points(Color.BLACK) & white)
+
+
+def _refused(session: GameSession) -> RefusedMark | None:
+    verdict = session.refusal
+    if verdict is None or not isinstance(verdict.move, Play):
+        return None
+    # On an occupied point a ghost would hide the very stone that stands in the way.
+    cause = verdict.cause - {verdict.move.point}
+    if verdict.reason is Refusal.OCCUPIED:
+        cause = verdict.cause
+    return RefusedMark(verdict.move.point, verdict.move.color, cause)
+
+
+def _in_atari(position: Position) -> frozenset[Point]:
+    chains = (chain for chain in all_chains(position) if chain.is_in_atari)
+    return frozenset().union(*(chain.stones for chain in chains))
+
+
+def _liberties(position: Position, help_shown: Help) -> frozenset[Point]:
+    if not help_shown.liberties or help_shown.focus is None:
+        return NO_POINTS
+    chain = chain_at(position, help_shown.focus)
+    return chain.liberties if chain is not None else NO_POINTS
+
+
+def _usual_points(session: GameSession) -> frozenset[Point]:
+    if session.phase is not Phase.HANDICAP or not has_usual_points(session.tree):
+        return NO_POINTS
+    return frozenset(usual_points(session.tree))
+
+
+def _marks(session: GameSession, help_shown: Help) -> tuple[Mark, ...]:
+    size = session.tree.size
+    marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
+    return marks + (_numbers(session) if help_shown.numbers else ())
+
+
+def _mark(markup: Markup) -> Mark:
+    return Mark(_MARK_KINDS[markup.kind], markup.point, markup.text)
+
+
+def _numbers(session: GameSession) -> tuple[Mark, ...]:
+    """The number of the move that put each stone there, the last one where there were several."""
+    position = session.position
+    numbers: dict[Point, tuple[int, Color]] = {}
+    for number, move in enumerate(session.path.moves, 1):
+        if isinstance(move, Play):
+            numbers[move.point] = (number, move.color)
+    return tuple(
+        Mark(MarkKind.MOVE_NUMBER, point, str(number))
+        for point, (number, color) in numbers.items()
+        if position.at(point) is color
+    )
