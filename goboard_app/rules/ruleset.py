@@ -93,8 +93,8 @@ class Ruleset:
     `key` names the row in files and settings, `sgf_name` is what RU says. `komi` and
     `handicap_komi` are points for White. `also` is a second way to score that the rules allow
     besides `scoring` (AGA). `pass_stones`: each pass hands over a prisoner. `white_passes_last`:
-    if Black made the last pass, White owes one more. `first_pass_bonus` goes to the side whose
-    opponent was the first to pass.
+    if Black made the last pass, White owes one more. `first_pass_bonus` goes to White if White was
+    the first to pass.
     """
 
     key: str

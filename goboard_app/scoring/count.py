@@ -125,9 +125,18 @@ def _indices(position: Position) -> range:
 def _counted_territory(
     position: Position, statuses: Statuses, ruleset: Ruleset, scoring: Scoring
 ) -> Territory:
-    """The territory as this scoring sees it: under area scoring seki makes no difference."""
-    taxed = ruleset.tax is not Tax.NONE and scoring is not Scoring.AREA
-    return find_territory(position, statuses if taxed else Statuses(dead=statuses.dead))
+    """The territory as this scoring sees it.
+
+    Area scoring of a ruleset that counts otherwise is plain: seki makes no difference to it.
+    """
+    taxed = scoring is ruleset.scoring or scoring is not Scoring.AREA
+    if ruleset.tax is Tax.NONE or not taxed:
+        statuses = Statuses(dead=statuses.dead)
+    return find_territory(position, statuses)
+
+
+def _has_group_tax(ruleset: Ruleset, scoring: Scoring) -> bool:
+    return scoring is Scoring.STONE or (ruleset.tax is Tax.ALL and scoring is ruleset.scoring)
 
 
 def _side(
@@ -142,7 +151,8 @@ def _side(
     bonus = bonus_points(ruleset, terms.handicap) if color is Color.WHITE else 0
     if scoring is Scoring.TERRITORY and ruleset.scoring is not scoring:
         bonus = 0
-    first = ruleset.first_pass_bonus if terms.first_pass is color.opponent else 0
+    # WMSG: komi is 6.5 where Black passes first and 7.5 where White does.
+    is_first = color is Color.WHITE and terms.first_pass is Color.WHITE
     paid = terms.penalty_white if color is Color.BLACK else terms.penalty_black
     is_territory = scoring is Scoring.TERRITORY
     return SideCount(
@@ -151,10 +161,10 @@ def _side(
         prisoners=position.prisoners(color) if is_territory else 0,
         dead=_dead_taken(position, statuses, territory, color) if is_territory else 0,
         pass_stones=_pass_stones(ruleset, terms, color) if is_territory else 0,
-        tax=-_tax(position, statuses, color) if scoring is Scoring.STONE else 0,
+        tax=-_tax(position, statuses, color) if _has_group_tax(ruleset, scoring) else 0,
         komi=terms.komi if color is Color.WHITE else Fraction(0),
         handicap_bonus=bonus,
-        first_pass_bonus=first,
+        first_pass_bonus=ruleset.first_pass_bonus if is_first else 0,
         clock_penalty=paid,
     )
 

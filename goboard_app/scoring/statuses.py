@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from goboard_app.go.chains import chain_at, enclosed_by
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 
@@ -99,8 +100,14 @@ def set_stones(
         return statuses
     living_own = position.points(color) - statuses.dead
     reached = _reached_from(position, stones, living_own)
-    revived = frozenset(p for p in reached if position.at(p) is color.opponent) & statuses.dead
+    revived = _chains_of(position, color.opponent, reached & statuses.dead)
     return replace(statuses, dead=statuses.dead - revived)
+
+
+def _chains_of(position: Position, color: Color, points: frozenset[Point]) -> frozenset[Point]:
+    """The whole chains of one colour that have a stone among these points."""
+    chains = (chain_at(position, point) for point in points)
+    return frozenset(p for c in chains if c is not None and c.color is color for p in c.stones)
 
 
 def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:

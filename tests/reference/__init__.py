@@ -1,0 +1,1 @@
+"""Slow, plain second makings of what the model does, to compare it with."""

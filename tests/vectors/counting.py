@@ -1,0 +1,173 @@
+"""The kinds about scores: positions, taxed positions, bare numbers, stones that can stand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goboard_app.go.chains import all_regions, chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.rules.catalogue import STONE_SCORING
+from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.count import Count, count
+from goboard_app.scoring.groups import find_groups
+from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.territory import Territory, board_without_dead, find_territory
+from tests.vectors.comparing import Score
+from tests.vectors.reading import (
+    NotUnderstoodError,
+    Vector,
+    names,
+    point,
+    points,
+    position,
+    whole,
+)
+from tests.vectors.rulesets import ruleset_of, terms_of
+
+Answers = dict[str, object]
+
+_TOUCHING = "touches any neutral point"
+
+
+def score(vector: Vector) -> Answers:
+    """A position counted with the dead stones and the points in seki that are given."""
+    board = position(vector)
+    return _counted(vector, board, _statuses(vector, board))
+
+
+def score_taxed(vector: Vector) -> Answers:
+    """The same, where what is in seki follows from a definition made for these vectors."""
+    definition = vector.setting("seki_definition")
+    if definition not in (None, _TOUCHING):
+        raise NotUnderstoodError(f"seki_definition {definition!r}")
+    board = position(vector)
+    dead = points(vector.get("dead"), board.size, "dead")
+    return _counted(vector, board, Statuses(dead, _touching_neutral(board, dead)))
+
+
+def score_numbers(vector: Vector) -> Answers:
+    """Areas that are given as numbers."""
+    ruleset, terms = terms_of(vector, ruleset_of(vector))
+    bare = count(Position.empty(BoardSize.square(1)), Statuses(), ruleset, terms)
+    black = whole(vector.require("black_area"), "black_area")
+    white = whole(vector.require("white_area"), "white_area")
+    return _result(
+        replace(
+            bare,
+            black=replace(bare.black, stones=black),
+            white=replace(bare.white, stones=white),
+        )
+    )
+
+
+def stone_scoring(vector: Vector) -> Answers:
+    """What a side can leave standing when both fill up: area less the tax on groups."""
+    board = position(vector)
+    statuses = _statuses(vector, board)
+    ruleset, terms = terms_of(vector, ruleset_of(vector, STONE_SCORING))
+    stones = count(board, statuses, ruleset, terms, Scoring.STONE)
+    area = count(board, statuses, ruleset, terms, Scoring.AREA)
+    standing = board_without_dead(board, statuses)
+    sides = {c.value: _stone_side(standing, stones, area, c) for c in Color}
+    return {**sides, **_result(stones)}
+
+
+def reach(vector: Vector) -> Answers:
+    """Whose the points are when nothing is taken off: a colour, or dame where both or none."""
+    board = position(vector)
+    territory = find_territory(board, Statuses())
+    return {name: _owner(board, territory, point(name, board.size)) for name in vector.expected}
+
+
+def _owner(board: Position, territory: Territory, at: Point) -> str:
+    for color in Color:
+        if board.at(at) is color or at in territory.of(color):
+            return color.value
+    return "dame"
+
+
+def _statuses(vector: Vector, board: Position) -> Statuses:
+    """Stones stand for their whole chains; empty points in seki for themselves."""
+    dead = points(vector.get("dead"), board.size, "dead")
+    seki = points(vector.setting("points_in_seki"), board.size, "points_in_seki")
+    return Statuses(_whole_chains(board, dead), _whole_chains(board, seki))
+
+
+def _whole_chains(board: Position, some: frozenset[Point]) -> frozenset[Point]:
+    chains = (chain_at(board, each) for each in some)
+    return some.union(*(chain.stones for chain in chains if chain is not None))
+
+
+def _counted(vector: Vector, board: Position, statuses: Statuses) -> Answers:
+    ruleset, terms = terms_of(vector, ruleset_of(vector))
+    done = count(board, statuses, ruleset, terms)
+    area = done
+    if done.scoring is not Scoring.AREA:
+        area = count(board, statuses, ruleset, terms, Scoring.AREA)
+    return {
+        "area": {**_sides(area, "on_board"), "neutral": area.neutral},
+        "territory": {**_sides(done, "territory"), "neutral": done.neutral},
+        "stones": _sides(done, "stones"),
+        "prisoners": {c.value: done.side(c).prisoners + done.side(c).dead for c in Color},
+        "dead_stones": _sides(done, "dead"),
+        "pass_stones": _sides(done, "pass_stones"),
+        "points": _sides(done, "on_board"),
+        "total": _sides(done, "total"),
+        "white_bonus": done.white.handicap_bonus,
+        "first_pass_bonus": _sides(done, "first_pass_bonus"),
+        "neutral": done.neutral,
+        "neutral_points": names(done.territory.neutral, board.size),
+        **_result(done),
+    }
+
+
+def _sides(done: Count, part: str) -> Answers:
+    return {color.value: getattr(done.side(color), part) for color in Color}
+
+
+def _result(done: Count) -> Answers:
+    score = Score(done.winner, done.margin)
+    return {
+        "result": score,
+        "margin": score,
+        "winner": None if done.winner is None else done.winner.value,
+        "white_minus_black": -done.margin,
+        "black_minus_white": done.margin,
+    }
+
+
+def _stone_side(standing: Position, stones: Count, area: Count, color: Color) -> Answers:
+    left = stones.side(color).on_board
+    return {
+        "area": area.side(color).on_board,
+        "groups": len(find_groups(standing, color)),
+        "tax": area.side(color).on_board - left,
+        "area_minus_tax": left,
+        "max_stones_by_filling": left,
+    }
+
+
+def _touching_neutral(board: Position, dead: frozenset[Point]) -> frozenset[Point]:
+    """Stones joined through points of their colour, where any of these is next to a neutral one."""
+    standing = board.with_setup(empty=dead)
+    regions = all_regions(standing)
+    neutral = {p for region in regions if region.owner is None for p in region.points}
+    found: set[Point] = set()
+    for color in Color:
+        own = standing.points(color).union(*(r.points for r in regions if r.owner is color))
+        found |= _connected(standing, own, neutral)
+    return frozenset(found)
+
+
+def _connected(board: Position, own: frozenset[Point], start: set[Point]) -> set[Point]:
+    """The points of `own` that a walk within it can reach from next to `start`."""
+    queue = [p for p in own if start.intersection(board.size.neighbors(p))]
+    found = set(queue)
+    for here in queue:
+        for near in board.size.neighbors(here):
+            if near in own and near not in found:
+                found.add(near)
+                queue.append(near)
+    return found
