@@ -92,7 +92,7 @@ class GameController(QObject):
 
     @Slot(object)
     def double_click(self, point: Point) -> None:
-        """The second of two quick clicks, both of which have been reported as clicks."""
+        """The second of two quick clicks on a point."""
         self._perform(acts.double_click(self.session, point))
 
     @Slot()

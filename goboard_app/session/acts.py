@@ -65,11 +65,13 @@ def click_area(session: GameSession, point: Point) -> Act:
 
 
 def double_click(session: GameSession, point: Point) -> Act:
-    """The second click of a quick pair has been taken as two clicks; make them one on the area."""
-    counting = session.counting
-    if counting is None or counting.before is None or counting.before.before is None:
-        return NOTHING
-    return _count_changed(session, lambda now: now.undone().undone().area_toggled(point))
+    """The second of two quick clicks on a point, the first of which was taken as a click.
+
+    While counting the two together mean the whole closed area around the point.
+    """
+    if session.counting is None:
+        return click(session, point)
+    return _count_changed(session, lambda counting: counting.undone().area_toggled(point))
 
 
 def play(session: GameSession, move: Move) -> Act:

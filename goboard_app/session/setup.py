@@ -11,11 +11,28 @@ from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import raw_text
 from goboard_app.record.tree import GameTree
+from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import DEFAULT
 from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset
 
 MAX_KOMI = 150
+
+# Rows whose every cell holds in play, in ending and in score; the others are known to files only.
+OFFERED: tuple[Ruleset, ...] = (
+    catalogue.CHINESE_SERVER,
+    catalogue.CHINESE,
+    catalogue.JAPANESE,
+    catalogue.KOREAN,
+    catalogue.AGA,
+    catalogue.BGA,
+    catalogue.FRENCH,
+    catalogue.NEW_ZEALAND,
+    catalogue.TROMP_TAYLOR,
+    catalogue.SIMPLIFIED_ING,
+    catalogue.WMSG,
+    catalogue.SIMPLE_TERRITORY,
+)
 
 
 @dataclass(frozen=True, slots=True)

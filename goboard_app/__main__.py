@@ -1,0 +1,5 @@
+"""python -m goboard_app."""
+
+from goboard_app.main import main
+
+raise SystemExit(main())

@@ -1,0 +1,31 @@
+"""The composition root: commands without a window go to `cli`, everything else gets a window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run goboard with these arguments, those of the process if None; return the exit code."""
+    from goboard_app.cli.main import is_command, run
+
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if is_command(arguments):
+        return run(arguments)
+    return _run_window(arguments)
+
+
+def _run_window(arguments: Sequence[str]) -> int:
+    from goboard_app.app.desktop import has_display, no_display_sentence
+
+    if not has_display(os.environ, sys.platform):
+        print(no_display_sentence(), file=sys.stderr)
+        return 2
+    from goboard_app.ui.window.program import Program
+
+    program = Program()
+    program.show([Path(text) for text in arguments])
+    return program.run()

@@ -1,0 +1,216 @@
+"""Counting the end of a record anew, without anybody at the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from goboard_app.go.chains import chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.record.game_info import GameInfo
+from goboard_app.record.node import Node
+from goboard_app.record.result import Result, ResultKind, parse_result
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, setup_of, territory_of
+from goboard_app.rules.ruleset import HandicapBonus, Ruleset
+from goboard_app.scoring.count import Count, count
+from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.session.acts import result_of
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.lookup import NamedRuleset
+from goboard_app.session.marked import statuses_from_marks
+
+
+class Source(Enum):
+    """Who says something that enters the count: the person who asks, the record, or nobody."""
+
+    OPTION = "option"
+    RECORD = "record"
+    NONE = "none"
+
+
+class NoStone(ValueError):
+    """A point that is said to hold a dead stone holds none; the point is in `point`."""
+
+    def __init__(self, point: Point) -> None:
+        super().__init__(point)
+        self.point = point
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What is to be taken instead of what the record says; None leaves it to the record."""
+
+    ruleset: Ruleset | None = None
+    komi: Fraction | None = None
+    handicap: int | None = None
+    dead: tuple[Point, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """The number of handicap stones that is counted with, and what the record has of it.
+
+    `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
+    White's first one, 0 where that is just Black's first move.
+    """
+
+    stones: int
+    recorded: int | None
+    on_board: int
+
+    @property
+    def is_contradicted(self) -> bool:
+        """Whether HA and the board tell different numbers."""
+        return (self.recorded or 0) > 1 and self.recorded != self.on_board
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """A count of the last position of a main line, and whence everything in it was taken.
+
+    `agrees` compares the count with the recorded result, None where that names no score. Marks of
+    territory that `marks_are_stale` were left aside, since stones were played after them.
+    """
+
+    info: GameInfo
+    named: NamedRuleset
+    ruleset: Ruleset
+    ruleset_source: Source
+    komi_source: Source
+    komi: Fraction
+    handicap: Handicap
+    position: Position
+    moves: int
+    statuses: Statuses
+    dead_source: Source
+    marks_are_stale: bool
+    count: Count
+
+    @property
+    def result(self) -> Result:
+        """What the count comes to."""
+        return result_of(self.count)
+
+    @property
+    def recorded(self) -> Result | None:
+        """The result that the record gives; None where it gives none."""
+        return parse_result(self.info.result) if self.info.result else None
+
+    @property
+    def agrees(self) -> bool | None:
+        """Whether the record says the same; None where the board cannot tell."""
+        recorded = self.recorded
+        if recorded is None:
+            return None
+        if recorded.kind is ResultKind.POINTS:
+            return recorded == self.result
+        if recorded.kind in (ResultKind.DRAW, ResultKind.WIN):
+            return recorded.winner is self.count.winner
+        return None
+
+
+def recount(tree: GameTree, wishes: Wishes) -> Recount:
+    """Count the position at the end of the main line; raise NoStone for a wish that is not met.
+
+    Dead stones are those wished for, else those that TB and TW at the end imply, else none.
+    """
+    session = GameSession(tree, is_live=False, cursor=tree.main_line_end())
+    ruleset = wishes.ruleset or session.ruleset
+    handicap = handicap_in(tree, wishes.handicap)
+    komi = session.komi if wishes.komi is None else wishes.komi
+    terms = replace(session.terms(ruleset), komi=komi, handicap=handicap.stones)
+    position = session.position
+    marked, is_stale = _last_marks(tree)
+    statuses, dead_source = _statuses(position, wishes, marked, tree)
+    recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
+    recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
+    return Recount(
+        info=session.info,
+        named=session.named_ruleset,
+        ruleset=ruleset,
+        ruleset_source=Source.OPTION if wishes.ruleset else recorded_rules,
+        komi_source=recorded_komi if wishes.komi is None else Source.OPTION,
+        komi=komi,
+        handicap=handicap,
+        position=position,
+        moves=session.path.number,
+        statuses=statuses,
+        dead_source=dead_source,
+        marks_are_stale=is_stale,
+        count=count(position, statuses, ruleset, terms),
+    )
+
+
+def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
+    """The handicap of a game: as wished, else as HA says if the board agrees, else the board's.
+
+    Stones without HA are a position that was set up, and no handicap.
+    """
+    session = GameSession(tree, is_live=False)
+    recorded = session.info.handicap
+    on_board = _stones_before_white(tree)
+    found = Handicap(0, recorded, on_board if on_board > 1 else 0)
+    if wished is None:
+        wished = found.on_board if found.is_contradicted else recorded or 0
+    return replace(found, stones=wished)
+
+
+def bonus_depends_on(ruleset: Ruleset) -> bool:
+    """Whether the number of handicap stones changes the score."""
+    return ruleset.bonus is not HandicapBonus.ZERO
+
+
+def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point]:
+    """All stones of the chains on these points; raise NoStone for an empty one."""
+    stones: set[Point] = set()
+    for point in points:
+        chain = chain_at(position, point)
+        if chain is None:
+            raise NoStone(point)
+        stones |= chain.stones
+    return frozenset(stones)
+
+
+def _statuses(
+    position: Position, wishes: Wishes, marked: Node | None, tree: GameTree
+) -> tuple[Statuses, Source]:
+    if wishes.dead is not None:
+        return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION
+    territory = None if marked is None else territory_of(marked, tree.size)
+    if territory is None:
+        return ALL_ALIVE, Source.NONE
+    return statuses_from_marks(position, *territory), Source.RECORD
+
+
+def _last_marks(tree: GameTree) -> tuple[Node | None, bool]:
+    """The last node of the main line with TB or TW, None once a stone follows; whether one did.
+
+    Play that goes on after a stop voids what was agreed.
+    """
+    is_stale = False
+    for node in reversed(tree.main_line()):
+        if territory_of(node, tree.size) is not None:
+            return (None, True) if is_stale else (node, False)
+        is_stale = is_stale or isinstance(move_of(node, tree.size), Play)
+    return None, False
+
+
+def _stones_before_white(tree: GameTree) -> int:
+    """How many stones Black puts down, by set-up or by moves, before White's first stone."""
+    black: set[Point] = set()
+    for node in tree.main_line():
+        setup = setup_of(node, tree.size)
+        move = move_of(node, tree.size)
+        is_white = isinstance(move, Play) and move.color is Color.WHITE
+        if is_white or setup.white:
+            break
+        black = (black | setup.black) - setup.empty
+        if isinstance(move, Play):
+            black.add(move.point)
+    return len(black)

@@ -1,0 +1,249 @@
+"""What never moves: table, the board's shadow and front, wood, lines, stars and coordinates."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from goboard_app.go.point import column_name, star_points
+from goboard_app.ui.board.geometry import BoardGeometry
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.wood import board_wood, paint_wood_roughly
+from goboard_app.ui.look.theme import Theme
+
+_SHADOW_STEPS = 40
+_SHADOW_STRENGTH = 0.62
+_TRIAL_FRAME = 3.0
+
+
+def paint_background(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    theme: Theme,
+    options: BoardOptions,
+    is_draft: bool = False,
+) -> None:
+    """Paint the board without stones, in device pixels; the table must be painted already."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if options.shadows:
+        _paint_board_shadow(painter, geometry, theme)
+    _paint_block(painter, geometry, theme, options, is_draft)
+    if options.trial:
+        _paint_trial_frame(painter, geometry, theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    _paint_lines(painter, geometry, theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_stars(painter, geometry, theme)
+    if geometry.coordinates:
+        _paint_coordinates(painter, geometry, theme)
+    painter.restore()
+
+
+def _paint_board_shadow(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    """Stretch one small picture of the shadow of a block around the board, in nine parts."""
+    reach = geometry.shadow_reach
+    corner = reach + round(geometry.corner_radius) + 2
+    block = _shadow_block(reach, corner, geometry.corner_radius, theme)
+    down = round(reach * 0.42)
+    left, top = geometry.x - reach, geometry.y - reach + down
+    right = geometry.x + geometry.width + reach
+    below = min(reach + down // 3, geometry.room_below)
+    bottom = geometry.y + geometry.height + geometry.face_height + below
+    across = ((left, 0, corner), (left + corner, corner, 1), (right - corner, corner + 1, corner))
+    along = ((top, 0, corner), (top + corner, corner, 1), (bottom - corner, corner + 1, corner))
+    inner = (right - left - 2 * corner, bottom - top - 2 * corner)
+    for x, source_x, wide in across:
+        for y, source_y, high in along:
+            target = QRect(x, y, inner[0] if wide == 1 else wide, inner[1] if high == 1 else high)
+            painter.drawImage(target, block, QRect(source_x, source_y, wide, high))
+
+
+def _shadow_block(reach: int, corner: int, radius: float, theme: Theme) -> QImage:
+    """Rounded rectangles one in the other; the alpha rises with the square towards the middle."""
+    side = 2 * corner + 1
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.setPen(Qt.PenStyle.NoPen)
+    shade = QColor(theme.shadow)
+    for step in range(1, _SHADOW_STEPS + 1):
+        part = step / _SHADOW_STEPS
+        inset = reach * part
+        shade.setAlphaF(theme.shadow_opacity * _SHADOW_STRENGTH * part * part)
+        painter.setBrush(shade)
+        rounding = radius + reach - inset
+        box = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
+        painter.drawRoundedRect(box, rounding, rounding)
+    painter.end()
+    return image
+
+
+def _paint_block(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    theme: Theme,
+    options: BoardOptions,
+    is_draft: bool,
+) -> None:
+    """The front below, then the wood, and a hairline of light above and of shade below."""
+    radius = geometry.corner_radius
+    top = QRect(geometry.x, geometry.y, geometry.width, geometry.height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_front_light(QColor(theme.board_side), geometry))
+    front = QRectF(top.adjusted(0, round(top.height() - 3 * radius), 0, geometry.face_height))
+    painter.drawRoundedRect(front, radius, radius)
+    if is_draft:
+        paint_wood_roughly(painter, theme, top, options.grain)
+    else:
+        wood = board_wood(theme, top.width(), top.height(), options.grain, options.trial)
+        painter.setBrushOrigin(top.topLeft())
+        painter.setBrush(QBrush(wood))
+        painter.drawPath(_face(top, radius))
+        painter.setBrushOrigin(QPoint(0, 0))
+    thick = max(1.0, round(geometry.dpr))
+    edge = QRectF(top.x() + radius, top.y(), top.width() - 2 * radius, thick)
+    painter.fillRect(edge, QColor(255, 250, 235, 120))
+    foot = QRectF(top.x(), top.bottom() + 1 - thick, top.width(), thick)
+    painter.fillRect(foot, QColor(60, 34, 8, 84))
+
+
+def _face(top: QRect, radius: float) -> QPainterPath:
+    """The upper face of the block: rounded away from the front, straight where they meet."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(QRectF(top), radius, radius)
+    path.addRect(QRectF(top.adjusted(0, top.height() // 2, 0, 0)))
+    return path
+
+
+def _front_light(side: QColor, geometry: BoardGeometry) -> QBrush:
+    """The front of the block, a little darker towards its foot."""
+    bottom = geometry.y + geometry.height
+    light = QLinearGradient(QPointF(0, bottom), QPointF(0, bottom + geometry.face_height))
+    light.setColorAt(0, side)
+    light.setColorAt(1, side.darker(114))
+    return QBrush(light)
+
+
+def _paint_trial_frame(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    wide = _TRIAL_FRAME * geometry.dpr
+    pen = QPen(QColor(theme.accent), wide)
+    pen.setDashPattern([3.0, 2.0])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(geometry.x, geometry.y, geometry.width, geometry.height + geometry.face_height)
+    off = wide * 0.5 + 2 * geometry.dpr
+    rounding = geometry.corner_radius + off
+    painter.drawRoundedRect(box.adjusted(-off, -off, off, off), rounding, rounding)
+
+
+def line_color(theme: Theme) -> QColor:
+    """The colour of lines and star points."""
+    color = QColor(theme.line)
+    color.setAlphaF(theme.line_opacity)
+    return color
+
+
+def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    """Fill whole pixels; a point is covered once, so crossings are no darker than lines."""
+    columns, rows = geometry.size.columns, geometry.size.rows
+    plain = max(1, round(geometry.line_width * theme.line_factor))
+    edge = max(1, round(geometry.edge_width * theme.line_factor))
+    left, right = geometry.line_x(0), geometry.line_x(columns - 1)
+    top, bottom = geometry.line_y(0), geometry.line_y(rows - 1)
+    net = _Net(painter, line_color(theme))
+    for row in range(rows):
+        wide = edge if row in (0, rows - 1) else plain
+        y = geometry.line_y(row) - wide // 2
+        net.add(QRect(left - edge // 2, y, right - left + edge, wide))
+    for col in range(columns):
+        wide = edge if col in (0, columns - 1) else plain
+        x = geometry.line_x(col) - wide // 2
+        net.add(QRect(x, top - edge // 2, wide, bottom - top + edge))
+    net.paint()
+
+
+class _Net:
+    """Rectangles that are filled as one shape; only `paint` draws."""
+
+    def __init__(self, painter: QPainter, color: QColor) -> None:
+        self._painter = painter
+        self._color = color
+        self._bars: list[QRect] = []
+
+    def add(self, bar: QRect) -> None:
+        """Add one bar."""
+        self._bars.append(bar)
+
+    def paint(self) -> None:
+        """Fill all bars; with a see-through colour on a layer of its own."""
+        if not self._bars:
+            return
+        whole = QRect(self._bars[0])
+        for bar in self._bars:
+            whole = whole.united(bar)
+        layer = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        layer.fill(0)
+        brush = QPainter(layer)
+        brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for bar in self._bars:
+            brush.fillRect(bar.translated(-whole.topLeft()), self._color)
+        brush.end()
+        self._painter.drawImage(whole.topLeft(), layer)
+
+
+def _paint_stars(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.line))
+    radius = geometry.star_radius
+    for point in star_points(geometry.size):
+        painter.drawEllipse(QPointF(*geometry.center(point)), radius, radius)
+
+
+def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    font = QFont()
+    font.setPixelSize(max(1, round(geometry.font_px)))
+    font.setWeight(QFont.Weight.Medium)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.coordinate))
+    metrics = QFontMetricsF(font)
+    columns, rows = geometry.size.columns, geometry.size.rows
+    away = geometry.label_distance
+    first_y, last_y = geometry.line_y(0), geometry.line_y(rows - 1)
+    first_x, last_x = geometry.line_x(0), geometry.line_x(columns - 1)
+    wide = max(metrics.horizontalAdvance(column_name(col)) for col in range(columns))
+    for col in range(0, columns, _stride(wide, geometry.spacing)):
+        name, x = column_name(col), geometry.line_x(col)
+        _paint_label(painter, metrics, name, x, first_y - away)
+        _paint_label(painter, metrics, name, x, last_y + away)
+    for row in range(0, rows, _stride(metrics.capHeight(), geometry.spacing)):
+        name, y = str(rows - row), geometry.line_y(row)
+        _paint_label(painter, metrics, name, first_x - away, y)
+        _paint_label(painter, metrics, name, last_x + away, y)
+
+
+def _stride(extent: float, spacing: float) -> int:
+    """Name every line, or every second or third one where the names would touch."""
+    return max(1, math.ceil(1.12 * extent / spacing))
+
+
+def _paint_label(painter: QPainter, metrics: QFontMetricsF, text: str, x: float, y: float) -> None:
+    """Text with the middle of its capitals here, on whole pixels."""
+    left = x - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(round(left), round(y + metrics.capHeight() / 2)), text)

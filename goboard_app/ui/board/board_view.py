@@ -1,0 +1,384 @@
+"""BoardView: the board as a widget; it shows a picture and says what was done on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.accessible import announce, install, tell_cursor, tell_picture
+from goboard_app.ui.board.geometry import BoardGeometry, fit_board
+from goboard_app.ui.board.motion import FLIGHT_MS
+from goboard_app.ui.board.moves import Flight
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.pointer import Pointer, WheelSteps, cursor_step, is_enter
+from goboard_app.ui.board.scene import MOST_SHADOWS, BoardScene
+from goboard_app.ui.board.sprites import Sprites
+from goboard_app.ui.look.theme import Theme
+
+_SETTLE_MS = 140
+_LEAST_SIDE = 160
+_MOST_PLACES = 6
+_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
+
+
+class BoardView(QGraphicsView):
+    """Shows one BoardPicture as large as it fits and turns mouse and keys into points.
+
+    point_clicked(Point, Qt.KeyboardModifiers): the left button came up on the point where it went
+    down, or Enter or Space was pressed at the keyboard point. The second click of a double click
+    counts too. point_double_clicked(Point): just before that second click.
+    point_right_clicked(Point): the same with the right button, or the menu key.
+    point_hovered(Point | None): the pointer came to another point, or left them all.
+    cursor_moved(Point): arrow keys moved the keyboard point.
+    wheel_turned(int): whole notches, +1 for one down (forward).
+    flights_landed(): all stones of `fly` have arrived.
+    """
+
+    point_clicked = Signal(object, object)
+    point_double_clicked = Signal(object)
+    point_right_clicked = Signal(object)
+    point_hovered = Signal(object)
+    cursor_moved = Signal(object)
+    wheel_turned = Signal(int)
+    flights_landed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        describe: Callable[[Point], str],
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`describe` says in words what is on a point; `name` is the board's name read aloud."""
+        super().__init__(parent)
+        self.describe = describe
+        self.arrows_move_cursor = True
+        self._theme = theme
+        self._options = BoardOptions()
+        self._board = BoardScene(_EMPTY, self)
+        self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
+        self._drawn: tuple[object, ...] = ()
+        self._is_draft = False
+        self._sprites: Sprites | None = None
+        self._cursor: Point | None = None
+        self._last_touched: Point | None = None
+        self._pointer = Pointer()
+        self._wheel = WheelSteps()
+        self._settle = QTimer(self)
+        self._build(name)
+        self._connect()
+
+    def _build(self, name: str) -> None:
+        install()
+        self.setScene(self._board)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(_LEAST_SIDE, _LEAST_SIDE)
+        self.viewport().setMouseTracking(True)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+
+    def _connect(self) -> None:
+        self._settle.timeout.connect(self._draw_finely)
+        self._board.flights_ended.connect(self._land)
+
+    @property
+    def picture(self) -> BoardPicture:
+        """The picture shown."""
+        return self._board.picture
+
+    @property
+    def board_scene(self) -> BoardScene:
+        """The scene behind the view."""
+        return self._board
+
+    @property
+    def board_geometry(self) -> BoardGeometry:
+        """Where everything lies, in device pixels of the viewport."""
+        return self._geometry
+
+    @property
+    def cursor_point(self) -> Point | None:
+        """The keyboard point; None while it is not shown."""
+        return self._cursor
+
+    def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
+        """Show another picture; what still moves ends at once, what is new may move in."""
+        before = self._board.picture
+        self._board.show_picture(picture, animate and self._options.motion)
+        if picture.size != before.size:
+            self._forget_points()
+            self._lay_out()
+        tell_picture(self, before, picture)
+        if picture.ghost is not before.ghost or picture.playable is not before.playable:
+            self._update_pointer()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours."""
+        self._theme = theme
+        self._lay_out()
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Draw with other choices."""
+        self._options = options
+        if not options.motion:
+            self._board.motion.finish()
+        self._lay_out()
+
+    def set_cursor(self, point: Point | None) -> None:
+        """Move the keyboard point here and show it; None hides it."""
+        self._cursor = point if point is None or point in self.picture.size else self._cursor
+        self._board.set_cursor(self._cursor)
+        if self._cursor is not None:
+            self._last_touched = self._cursor
+            tell_cursor(self, self.picture, self._cursor)
+
+    def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
+        """Move stones over the board, then say flights_landed; at once where motion is off."""
+        if len(flights) > MOST_SHADOWS:
+            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self._board.fly(flights, duration if self._options.motion else 0)
+
+    def _land(self) -> None:
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.flights_landed.emit()
+
+    def finish_motion(self) -> None:
+        """End at once all that moves."""
+        self._board.motion.finish()
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """Have a screen reader say this; `assertive` interrupts what it is saying."""
+        announce(self, text, assertive)
+
+    def position_of(self, point: Point) -> QPoint:
+        """Where the point lies in the viewport, in logical pixels."""
+        x, y = self._geometry.center(point)
+        ratio = self._geometry.dpr
+        return QPoint(int(x / ratio), int(y / ratio))
+
+    def cell_of(self, point: Point) -> QRectF:
+        """The square around the point in the viewport, in logical pixels."""
+        x, y = self._geometry.center(point)
+        ratio, side = self._geometry.dpr, self._geometry.spacing
+        return QRectF((x - side / 2) / ratio, (y - side / 2) / ratio, side / ratio, side / ratio)
+
+    def point_at(self, position: QPointF) -> Point | None:
+        """The point at a place of the viewport."""
+        ratio = self._geometry.dpr
+        return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a few far apart places one by one: a clip of many parts would slow them all down."""
+        places = list(cast(Iterable[QRect], event.region()))
+        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHints(self.renderHints())
+        ratio = self._geometry.dpr
+        for place in places:
+            target = QRectF(place)
+            source = QRectF(target.topLeft() * ratio, target.size() * ratio)
+            painter.setClipRect(place)
+            self._board.render(painter, target, source)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board anew: roughly while sizes keep changing, finely soon after."""
+        super().resizeEvent(event)
+        is_first = not self.isVisible() or self._sprites is None
+        self._lay_out(is_draft=not is_first)
+
+    def _draw_finely(self) -> None:
+        if self._is_draft:
+            self._lay_out()
+
+    def _lay_out(self, is_draft: bool = False) -> None:
+        ratio = self.devicePixelRatioF()
+        width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
+        geometry = fit_board(self.picture.size, width, height, ratio, self._options.coordinates)
+        drawn = (geometry, self._theme, self._options, width, height)
+        if drawn == self._drawn and (is_draft or not self._is_draft):
+            return
+        self._drawn = drawn
+        self._geometry, self._is_draft = geometry, is_draft
+        self._sprites = self._make_sprites(geometry, is_draft)
+        self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        self._board.setSceneRect(0, 0, int(width), int(height))
+        self.setSceneRect(self._board.sceneRect())
+        self._board.set_look(self._sprites, self._theme, self._options, is_draft)
+        if is_draft:
+            self._settle.start()
+
+    def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
+        older = self._sprites.origin if is_draft and self._sprites is not None else None
+        return Sprites(geometry, self._theme, older)
+
+    # Input
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys the board uses from the window's shortcuts; follow the pixel ratio."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if self._uses_key(event):
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a button went down."""
+        self._hide_cursor()
+        self._pointer.press(event.button(), self.point_at(event.position()))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, where the button comes up on the same point."""
+        point = self._pointer.release(event.button(), self.point_at(event.position()))
+        event.accept()
+        if point is None:
+            return
+        self._last_touched = point
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.point_clicked.emit(point, event.modifiers())
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.point_right_clicked.emit(point)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two quick ones: it is a press like any other."""
+        point = self.point_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and point is not None:
+            self.point_double_clicked.emit(point)
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the ghost follow the pointer."""
+        self._hover(self.point_at(event.position()))
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the ghost at once."""
+        super().enterEvent(event)
+        self._hover(self.point_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No pointer, no ghost."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Say whole notches; small steps of touch pads add up."""
+        steps = self._wheel.add(event.angleDelta().y())
+        event.accept()
+        if steps:
+            self.wheel_turned.emit(steps)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu key asks about the keyboard point; the mouse has been served already."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self._cursor is not None:
+            self.point_right_clicked.emit(self._cursor)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the keyboard point or act on it; other keys go to the window."""
+        if not self._uses_key(event):
+            event.ignore()
+            return
+        event.accept()
+        step = cursor_step(event)
+        if step is not None:
+            self._move_cursor(*step)
+        elif self._cursor is not None:
+            self.point_clicked.emit(self._cursor, event.modifiers())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard point where the keyboard brought the focus."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.set_cursor(self._cursor or self._start_point())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard point: keys go elsewhere now."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._hide_cursor()
+
+    def _uses_key(self, event: QKeyEvent) -> bool:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if cursor_step(event) is not None:
+            is_plain = modifiers == Qt.KeyboardModifier.NoModifier and self.arrows_move_cursor
+            return is_plain or modifiers == Qt.KeyboardModifier.ControlModifier
+        return is_enter(event) and self._cursor is not None
+
+    def _move_cursor(self, right: int, down: int) -> None:
+        if self._cursor is None:
+            point = self._start_point()
+        else:
+            size = self.picture.size
+            col = min(max(self._cursor.col + right, 0), size.columns - 1)
+            row = min(max(self._cursor.row + down, 0), size.rows - 1)
+            point = Point(col, row)
+        if point != self._cursor:
+            self.set_cursor(point)
+            self.cursor_moved.emit(point)
+
+    def _start_point(self) -> Point:
+        size = self.picture.size
+        start = self._last_touched or self.picture.last_move
+        if start is not None and start in size:
+            return start
+        return Point(size.columns // 2, size.rows // 2)
+
+    def _hide_cursor(self) -> None:
+        self._cursor = None
+        self._board.set_cursor(None)
+
+    def _forget_points(self) -> None:
+        self._hide_cursor()
+        self._last_touched = None
+        self._pointer.forget()
+        self._board.set_ghost(None)
+
+    def _hover(self, point: Point | None) -> None:
+        if not self._pointer.hover(point):
+            return
+        self._board.set_ghost(point)
+        self._update_pointer()
+        self.point_hovered.emit(point)
+
+    def _update_pointer(self) -> None:
+        """Over a point where the stone may not go, the pointer says so."""
+        point, picture = self._pointer.over, self.picture
+        is_barred = (
+            picture.ghost is not None and point is not None and point not in picture.playable
+        )
+        shape = Qt.CursorShape.ForbiddenCursor if is_barred else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)

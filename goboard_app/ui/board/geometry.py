@@ -1,0 +1,222 @@
+"""Where everything lies on a board: sizes and places in device pixels, and the way back."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from goboard_app.go.point import BoardSize, Point
+
+NATURAL_OFFSET = 0.011
+SMALL_BOARD = 13
+
+_TABLE_TOP = 18.0
+_TABLE_SIDE = 18.0
+_TABLE_BOTTOM = 14.0
+_TABLE_SHARE = 0.03
+_LEAST_SPACING = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class BoardGeometry:
+    """All sizes of one board, in device pixels; `spacing` is the distance of two lines.
+
+    `x`, `y`, `width` and `height` bound the wood without its side face. `first_x` and `first_y`
+    are the exact place of the first lines; `center` gives the place snapped to whole pixels.
+    `room_below` is what the board leaves for its shadow.
+    """
+
+    size: BoardSize
+    dpr: float
+    coordinates: bool
+    spacing: float
+    x: int
+    y: int
+    width: int
+    height: int
+    first_x: float
+    first_y: float
+    room_below: int
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the board has fewer than 13 lines in both directions."""
+        return max(self.size.columns, self.size.rows) < SMALL_BOARD
+
+    @property
+    def margin(self) -> float:
+        """From the outermost line to the edge of the wood."""
+        return _margin(self.spacing, self.dpr, self.coordinates)
+
+    @property
+    def font_px(self) -> float:
+        """The height of the coordinates' type."""
+        return _font_px(self.spacing, self.dpr)
+
+    @property
+    def line_width(self) -> int:
+        """The width of a line, in whole pixels."""
+        return max(1, round(0.022 * self.spacing))
+
+    @property
+    def edge_width(self) -> int:
+        """The width of the four outermost lines, in whole pixels."""
+        return max(self.line_width, round(0.036 * self.spacing))
+
+    @property
+    def star_radius(self) -> float:
+        """The radius of a star point."""
+        share = 0.062 if self.is_small else 0.085
+        return _clamp(share * self.spacing, 1.8 * self.dpr, 5.0 * self.dpr)
+
+    @property
+    def stone_diameter(self) -> int:
+        """The diameter of a stone, in whole pixels."""
+        return max(1, round(0.968 * self.spacing))
+
+    @property
+    def corner_radius(self) -> float:
+        """The radius of the board's corners."""
+        side = 0.006 * min(self.width, self.height)
+        return _clamp(side, 2.0 * self.dpr, 5.0 * self.dpr)
+
+    @property
+    def face_height(self) -> int:
+        """How much of the board's front shows below the wood."""
+        return _face_height(self.spacing, self.dpr, self.size)
+
+    @property
+    def shadow_reach(self) -> int:
+        """How far the board's own shadow goes beyond it."""
+        side = min(self.width, self.height)
+        return round(min(_clamp(0.03 * side, 12.0 * self.dpr, 22.0 * self.dpr), 0.09 * side))
+
+    @property
+    def label_distance(self) -> float:
+        """From the outermost line to the middle of a coordinate."""
+        return (self.stone_diameter / 2 + self.margin) / 2
+
+    def line_x(self, col: int) -> int:
+        """The pixel column that the line's middle is snapped to."""
+        return round(self.first_x + col * self.spacing)
+
+    def line_y(self, row: int) -> int:
+        """The pixel row that the line's middle is snapped to."""
+        return round(self.first_y + row * self.spacing)
+
+    def center(self, point: Point) -> tuple[float, float]:
+        """The middle of the crossing, as the lines are drawn."""
+        half = (self.line_width % 2) / 2
+        return self.line_x(point.col) + half, self.line_y(point.row) + half
+
+    def nudge(self, point: Point) -> tuple[int, int]:
+        """How far a stone here lies off the crossing, as if put down by hand; always the same."""
+        reach = NATURAL_OFFSET * self.spacing
+        seed = scatter(point)
+        return (
+            round(reach * ((seed & 0xFF) / 127.5 - 1)),
+            round(reach * ((seed >> 8 & 0xFF) / 127.5 - 1)),
+        )
+
+    def point_at(self, x: float, y: float) -> Point | None:
+        """The nearest point where it lies within half a spacing, else None."""
+        col = math.floor((x - self.first_x) / self.spacing + 0.5)
+        row = math.floor((y - self.first_y) / self.spacing + 0.5)
+        point = Point(col, row)
+        return point if point in self.size else None
+
+
+def fit_board(
+    size: BoardSize, width: float, height: float, dpr: float = 1.0, coordinates: bool = True
+) -> BoardGeometry:
+    """The largest board that fits on a table of this many device pixels.
+
+    It stands centred across, 18 logical pixels from the top, with room for its shadow.
+    """
+    share = _TABLE_SHARE * min(width, height)
+    side = min(_TABLE_SIDE * dpr, share)
+    top = min(_TABLE_TOP * dpr, share)
+    bottom = min(_TABLE_BOTTOM * dpr, share)
+    return _fit(size, (width, height), (side, top, bottom), dpr, coordinates)
+
+
+def fit_thumbnail(
+    size: BoardSize, width: float, height: float, dpr: float = 1.0, coordinates: bool = False
+) -> BoardGeometry:
+    """The largest board that fits a picture and leaves just enough room for its shadow."""
+    room = round(min(_clamp(0.028 * min(width, height), 9 * dpr, 20 * dpr), 0.08 * width))
+    return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates)
+
+
+def scatter(point: Point) -> int:
+    """A fixed number for a point that looks like chance, from 0 to 2**24 - 1."""
+    mixed = (point.col * 0x9E3779B1 ^ (point.row + 77) * 0x85EBCA77) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 12) * 0x297A2D39) & 0xFFFFFFFF
+    return (mixed ^ mixed >> 15) & 0xFFFFFF
+
+
+def _fit(
+    size: BoardSize,
+    table: tuple[float, float],
+    room: tuple[float, float, float],
+    dpr: float,
+    coordinates: bool,
+) -> BoardGeometry:
+    side, top, bottom = room
+    wide, high = table[0] - 2 * side, table[1] - top - bottom
+    spacing = _largest_spacing(size, wide, high, dpr, coordinates)
+    margin = _margin(spacing, dpr, coordinates)
+    board_width = (size.columns - 1) * spacing + 2 * margin
+    board_height = (size.rows - 1) * spacing + 2 * margin
+    x, y = round((table[0] - board_width) / 2), round(top)
+    return BoardGeometry(
+        size=size,
+        dpr=dpr,
+        coordinates=coordinates,
+        spacing=spacing,
+        x=x,
+        y=y,
+        width=round(board_width),
+        height=round(board_height),
+        first_x=x + margin,
+        first_y=y + margin,
+        room_below=round(bottom),
+    )
+
+
+def _largest_spacing(
+    size: BoardSize, wide: float, high: float, dpr: float, coordinates: bool
+) -> float:
+    """Bisect for the spacing, for the margins grow with it in pieces."""
+    low, above = _LEAST_SPACING, max(wide, high, _LEAST_SPACING)
+    for _ in range(32):
+        spacing = (low + above) / 2
+        border = 2 * _margin(spacing, dpr, coordinates)
+        face = _face_height(spacing, dpr, size)
+        fits_across = (size.columns - 1) * spacing + border <= wide
+        fits_down = (size.rows - 1) * spacing + border + face <= high
+        if fits_across and fits_down:
+            low = spacing
+        else:
+            above = spacing
+    return low
+
+
+def _font_px(spacing: float, dpr: float) -> float:
+    return _clamp(0.155 * spacing + 5.0 * dpr, 9.5 * dpr, 20.0 * dpr)
+
+
+def _margin(spacing: float, dpr: float, coordinates: bool) -> float:
+    if coordinates:
+        return 0.54 * spacing + 1.75 * _font_px(spacing, dpr)
+    return 0.66 * spacing
+
+
+def _face_height(spacing: float, dpr: float, size: BoardSize) -> int:
+    share = 0.07 if max(size.columns, size.rows) < SMALL_BOARD else 0.10
+    return round(_clamp(share * spacing, 3.0 * dpr, 9.0 * dpr))
+
+
+def _clamp(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high)

@@ -1,0 +1,236 @@
+"""The items on the board in their layers; each layer changes only what a new picture changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.plan import AreaKind, Layer, Placed, Sprite, lies_on_stone
+from goboard_app.ui.board.sprites import Sprites
+from goboard_app.ui.look.theme import Theme
+
+_FEW_BITS = 32
+
+Change = tuple[int, int, int]
+
+
+def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
+    """A new item of the scene, hidden, that takes no part in anything but drawing."""
+    item = QGraphicsPixmapItem()
+    item.setZValue(layer)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setVisible(False)
+    scene.addItem(item)
+    return item
+
+
+def put_pixmap(item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -> None:
+    """Show a pixmap with its middle here, so that scaling keeps the middle in place."""
+    half = pixmap.width() / 2
+    item.setPixmap(pixmap)
+    item.setOffset(-half, -half)
+    item.setPos(x, y)
+
+
+def differing(before: bytes, now: bytes) -> list[int]:
+    """Where two equally long byte strings differ, in order; quick where that is in few places."""
+    apart = int.from_bytes(before, "little") ^ int.from_bytes(now, "little")
+    if apart.bit_count() > _FEW_BITS:
+        pairs = enumerate(zip(before, now, strict=True))
+        return [i for i, (old, new) in pairs if old != new]
+    found: list[int] = []
+    while apart:
+        i = ((apart & -apart).bit_length() - 1) >> 3
+        found.append(i)
+        apart &= ~(0xFF << 8 * i)
+    return found
+
+
+class StoneLayer:
+    """Stones: one item for every point that ever held one. Only `show` and `restyle` change it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._size = BoardSize.square(1)
+        self._codes = bytes(1)
+        self._sprites: Sprites | None = None
+        self._options = BoardOptions()
+        self._stones: dict[int, QGraphicsPixmapItem] = {}
+
+    def show(self, size: BoardSize, codes: bytes) -> list[Change]:
+        """Show these stones; what changed as (index, code before, code now)."""
+        if size != self._size:
+            self._clear(size)
+        if codes == self._codes:
+            return []
+        changed = [(i, self._codes[i], codes[i]) for i in differing(self._codes, codes)]
+        self._codes = codes
+        for i, _, code in changed:
+            self._set(i, code)
+        return changed
+
+    def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
+        """Draw every stone anew with these pixmaps."""
+        self._sprites, self._options = sprites, options
+        for i, code in enumerate(self._codes):
+            if code:
+                self._set(i, code)
+
+    def place(self, index: int) -> tuple[float, float]:
+        """Where the middle of a stone on this point lies; only once there are pixmaps."""
+        if self._sprites is None:
+            raise RuntimeError("the stones have no look yet")
+        point = self._size.point(index)
+        x, y = self._sprites.geometry.center(point)
+        if not self._options.natural_placement:
+            return x, y
+        off_x, off_y = self._sprites.geometry.nudge(point)
+        return x + off_x, y + off_y
+
+    def stone(self, index: int) -> QGraphicsPixmapItem | None:
+        """The visible stone on a point."""
+        return self._stones.get(index) if self._codes[index] else None
+
+    def all_changes(self) -> list[Change]:
+        """Every stone as if it had just come."""
+        return [(i, 0, code) for i, code in enumerate(self._codes) if code]
+
+    def _clear(self, size: BoardSize) -> None:
+        for item in self._stones.values():
+            self._scene.removeItem(item)
+        self._stones.clear()
+        self._size, self._codes = size, bytes(size.area)
+
+    def _set(self, index: int, code: int) -> None:
+        stone = self._stones.get(index)
+        if not code:
+            if stone is not None:
+                stone.setVisible(False)
+            return
+        if stone is None:
+            stone = self._stones[index] = add_pixmap_item(self._scene, Layer.STONE)
+        if self._sprites is not None:
+            pixmap = self._sprites.stone(code, self._size.point(index))
+            put_pixmap(stone, pixmap, *self.place(index))
+        stone.setVisible(True)
+
+
+class MarkLayer:
+    """The small pictures on points; items that fall free are used again."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._plan: list[Placed] = []
+        self._items: dict[tuple[Layer, Point], tuple[Sprite, QGraphicsPixmapItem]] = {}
+        self._free: dict[Layer, list[QGraphicsPixmapItem]] = {}
+        self._sprites: Sprites | None = None
+        self._options = BoardOptions()
+
+    def show(self, plan: list[Placed]) -> None:
+        """Show exactly these marks."""
+        if plan == self._plan:
+            return
+        self._plan = plan
+        wanted = {(layer, point): sprite for layer, point, sprite in plan}
+        for key in [key for key in self._items if key not in wanted]:
+            _, item = self._items.pop(key)
+            item.setVisible(False)
+            self._free.setdefault(key[0], []).append(item)
+        for key, sprite in wanted.items():
+            shown = self._items.get(key)
+            if shown is None or shown[0] != sprite:
+                self._put(key, sprite, shown[1] if shown is not None else self._item(key[0]))
+
+    def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
+        """Draw every mark anew with these pixmaps."""
+        self._sprites, self._options = sprites, options
+        for key, (sprite, item) in list(self._items.items()):
+            self._put(key, sprite, item)
+
+    def item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
+        """The item that shows a mark of this layer on this point."""
+        shown = self._items.get((layer, point))
+        return shown[1] if shown is not None else None
+
+    def _item(self, layer: Layer) -> QGraphicsPixmapItem:
+        free = self._free.get(layer)
+        return free.pop() if free else add_pixmap_item(self._scene, layer)
+
+    def _put(self, key: tuple[Layer, Point], sprite: Sprite, item: QGraphicsPixmapItem) -> None:
+        self._items[key] = sprite, item
+        if self._sprites is None:
+            return
+        x, y = self._sprites.geometry.center(key[1])
+        if self._options.natural_placement and lies_on_stone(sprite):
+            off_x, off_y = self._sprites.geometry.nudge(key[1])
+            x, y = x + off_x, y + off_y
+        put_pixmap(item, self._sprites.mark(sprite), x, y)
+        item.setOpacity(1.0)
+        item.setVisible(True)
+
+
+class AreaLayer:
+    """Joined shapes: tints and hatches below the stones, the outline of a cause above them."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._areas: Mapping[AreaKind, frozenset[Point]] = {}
+        self._items: dict[AreaKind, list[QGraphicsPathItem]] = {}
+        self._look: tuple[Sprites, Theme, BoardOptions] | None = None
+
+    def show(self, areas: Mapping[AreaKind, frozenset[Point]]) -> None:
+        """Show exactly these areas."""
+        if areas == self._areas:
+            return
+        before, self._areas = self._areas, areas
+        for kind in AreaKind:
+            if before.get(kind) != areas.get(kind):
+                self._build(kind)
+
+    def restyle(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
+        """Draw every area anew."""
+        self._look = sprites, theme, options
+        for kind in self._areas:
+            self._build(kind)
+
+    def _build(self, kind: AreaKind) -> None:
+        for item in self._items.pop(kind, ()):
+            self._scene.removeItem(item)
+        points = self._areas.get(kind)
+        if not points or self._look is None:
+            return
+        sprites, theme, options = self._look
+        path = joined_path(points, sprites.geometry)
+        if kind is AreaKind.CAUSE:
+            items = self._outline(path, sprites, theme)
+        else:
+            item = self._path_item(path, Layer.AREA)
+            brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
+            item.setBrush(brush)
+            item.setPen(pen)
+            items = [item]
+        self._items[kind] = items
+
+    def _outline(
+        self, path: QPainterPath, sprites: Sprites, theme: Theme
+    ) -> list[QGraphicsPathItem]:
+        items = []
+        for pen in outline_pens(sprites.geometry, theme):
+            item = self._path_item(path, Layer.WARNING)
+            item.setPen(pen)
+            items.append(item)
+        return items
+
+    def _path_item(self, path: QPainterPath, layer: Layer) -> QGraphicsPathItem:
+        item = QGraphicsPathItem(path)
+        item.setZValue(layer)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(item)
+        return item

@@ -1,0 +1,185 @@
+"""What to draw for a picture: which small picture goes on which point, and in which layer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
+
+
+class Layer(IntEnum):
+    """The order of drawing, lowest first."""
+
+    AREA = 1
+    HINT = 2
+    SHADOW = 3
+    STONE = 4
+    TERRITORY = 5
+    LAST_MOVE = 6
+    MARK = 7
+    WARNING = 8
+    LIBERTY = 9
+    GHOST = 10
+    CURSOR = 11
+    FLIGHT = 12
+
+
+class Shape(Enum):
+    """The small pictures that are put on points."""
+
+    GHOST = auto()
+    REFUSED = auto()
+    LAST_MOVE = auto()
+    LAST_MOVE_WIDE = auto()
+    LIBERTY = auto()
+    ATARI = auto()
+    TERRITORY = auto()
+    CAPTOR = auto()
+    NEUTRAL = auto()
+    HINT = auto()
+    CURSOR = auto()
+    TRIANGLE = auto()
+    SQUARE = auto()
+    CIRCLE = auto()
+    CROSS = auto()
+    SELECTED = auto()
+    LABEL = auto()
+    NUMBER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner."""
+
+    shape: Shape
+    color: Color | None = None
+    text: str = ""
+
+
+class AreaKind(Enum):
+    """Shapes that join many points."""
+
+    TERRITORY_BLACK = auto()
+    TERRITORY_WHITE = auto()
+    SEKI = auto()
+    CAUSE = auto()
+
+
+Placed = tuple[Layer, Point, Sprite]
+
+_MARK_SHAPES = {
+    MarkKind.TRIANGLE: Shape.TRIANGLE,
+    MarkKind.SQUARE: Shape.SQUARE,
+    MarkKind.CIRCLE: Shape.CIRCLE,
+    MarkKind.CROSS: Shape.CROSS,
+    MarkKind.SELECTED: Shape.SELECTED,
+    MarkKind.LABEL: Shape.LABEL,
+    MarkKind.MOVE_NUMBER: Shape.NUMBER,
+}
+
+_ON_STONES = frozenset({Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR})
+
+EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
+STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
+
+
+def stone_codes(picture: BoardPicture) -> bytes:
+    """The stones of a picture, one byte a point, with codes of their own for dead stones."""
+    if not picture.dead:
+        return picture.stones
+    codes = bytearray(picture.stones)
+    for point in picture.dead:
+        i = picture.size.index(point)
+        if codes[i] in (BLACK, WHITE):
+            codes[i] += DEAD_BLACK - BLACK
+    return bytes(codes)
+
+
+def color_at(picture: BoardPicture, point: Point) -> Color | None:
+    """The colour of the stone on a point of the picture."""
+    return STONE_COLORS[picture.stones[picture.size.index(point)]]
+
+
+def lies_on_stone(sprite: Sprite) -> bool:
+    """Whether the mark belongs to a stone, and so moves with it where the stone lies askew."""
+    is_mark = sprite.color is not None and sprite.shape in _MARK_SHAPES.values()
+    return is_mark or sprite.shape in _ON_STONES
+
+
+def plan_marks(picture: BoardPicture) -> list[Placed]:
+    """Every small picture that lies on the board besides the stones, in no special order."""
+    placed = list(_plan_last_move(picture))
+    if picture.atari or picture.liberties or picture.hints or picture.neutral:
+        placed.extend(_plan_help(picture))
+    if picture.dead or picture.territory_black or picture.territory_white:
+        placed.extend(_plan_owners(picture))
+    for mark in picture.marks:
+        if mark.point in picture.size:
+            placed.append(_plan_mark(picture, mark))
+    if picture.refused is not None:
+        sprite = Sprite(Shape.REFUSED, picture.refused.color)
+        placed.append((Layer.GHOST, picture.refused.point, sprite))
+    return placed
+
+
+def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
+    """The points that each joined shape covers; a shape without points is left out."""
+    cause = picture.refused.cause if picture.refused is not None else NO_POINTS
+    if not (picture.territory_black or picture.territory_white or picture.seki or cause):
+        return {}
+    areas = {
+        AreaKind.TERRITORY_BLACK: picture.territory_black,
+        AreaKind.TERRITORY_WHITE: picture.territory_white,
+        AreaKind.SEKI: picture.seki,
+        AreaKind.CAUSE: cause,
+    }
+    return {kind: points for kind, points in areas.items() if points}
+
+
+def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
+    point = picture.last_move
+    if point is None or point not in picture.size:
+        return
+    color = color_at(picture, point)
+    if color is None or point in picture.dead:
+        return
+    is_busy = any(mark.point == point for mark in picture.marks)
+    shape = Shape.LAST_MOVE_WIDE if is_busy else Shape.LAST_MOVE
+    yield Layer.LAST_MOVE, point, Sprite(shape, color)
+
+
+def _plan_help(picture: BoardPicture) -> Iterator[Placed]:
+    for point in picture.atari:
+        yield Layer.WARNING, point, Sprite(Shape.ATARI)
+    for point in picture.liberties:
+        yield Layer.LIBERTY, point, Sprite(Shape.LIBERTY)
+    for point in picture.hints:
+        yield Layer.HINT, point, Sprite(Shape.HINT)
+    for point in picture.neutral:
+        yield Layer.TERRITORY, point, Sprite(Shape.NEUTRAL)
+
+
+def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
+    """The mark of the owner on empty points, and the captor's larger one on dead stones."""
+    for point in picture.dead:
+        color = color_at(picture, point)
+        if color is not None:
+            yield Layer.TERRITORY, point, Sprite(Shape.CAPTOR, color.opponent)
+    yield from _plan_empty(picture, picture.territory_black, Color.BLACK)
+    yield from _plan_empty(picture, picture.territory_white, Color.WHITE)
+
+
+def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
+    sprite = Sprite(Shape.TERRITORY, owner)
+    for point in points:
+        if color_at(picture, point) is None:
+            yield Layer.TERRITORY, point, sprite
+
+
+def _plan_mark(picture: BoardPicture, mark: Mark) -> Placed:
+    sprite = Sprite(_MARK_SHAPES[mark.kind], color_at(picture, mark.point), mark.text)
+    return Layer.MARK, mark.point, sprite

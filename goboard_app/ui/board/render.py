@@ -1,0 +1,126 @@
+"""Pictures of a board without a window: thumbnails, exported files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from goboard_app.go.point import Point
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.background import paint_background
+from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.plan import (
+    AreaKind,
+    Layer,
+    lies_on_stone,
+    plan_areas,
+    plan_marks,
+    stone_codes,
+)
+from goboard_app.ui.board.sprites import Sprites, is_dead
+from goboard_app.ui.look.theme import Theme
+
+
+def render_image(
+    picture: BoardPicture,
+    theme: Theme,
+    side_px: int | tuple[int, int],
+    coordinates: bool = True,
+    dpr: float = 1.0,
+    table: bool = True,
+) -> QImage:
+    """The board as it would stand in a window of this many logical pixels.
+
+    Without `table` the ground stays clear and the board fills the picture but for its shadow.
+    Needs a QGuiApplication, no screen. The picture's pixel ratio is `dpr`.
+    """
+    wide, high = side_px if isinstance(side_px, tuple) else (side_px, side_px)
+    width, height = round(wide * dpr), round(high * dpr)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(theme.table) if table else Qt.GlobalColor.transparent)
+    fit = fit_board if table else fit_thumbnail
+    geometry = fit(picture.size, width, height, dpr, coordinates)
+    painter = QPainter(image)
+    paint_board(painter, picture, geometry, theme, BoardOptions(coordinates=coordinates))
+    painter.end()
+    image.setDevicePixelRatio(dpr)
+    return image
+
+
+def paint_board(
+    painter: QPainter,
+    picture: BoardPicture,
+    geometry: BoardGeometry,
+    theme: Theme,
+    options: BoardOptions,
+) -> None:
+    """Paint board, stones and marks in device pixels, in the order of the layers."""
+    sprites = Sprites(geometry, theme)
+    paint_background(painter, geometry, theme, options)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_areas(painter, picture, geometry, theme, options)
+    marks = sorted(plan_marks(picture), key=lambda placed: placed[0])
+    for layer, point, sprite in marks:
+        if layer < Layer.STONE:
+            _paint_sprite(painter, sprites, point, sprites.mark(sprite), (0, 0))
+    _paint_stones(painter, picture, sprites, options)
+    for layer, point, sprite in marks:
+        if layer > Layer.STONE:
+            askew = options.natural_placement and lies_on_stone(sprite)
+            nudge = geometry.nudge(point) if askew else (0, 0)
+            _paint_sprite(painter, sprites, point, sprites.mark(sprite), nudge)
+    _paint_cause(painter, picture, geometry, theme)
+
+
+def _paint_areas(
+    painter: QPainter,
+    picture: BoardPicture,
+    geometry: BoardGeometry,
+    theme: Theme,
+    options: BoardOptions,
+) -> None:
+    for kind, points in plan_areas(picture).items():
+        brush, pen = area_style(kind, geometry, theme, options.tints)
+        painter.setBrush(brush)
+        painter.setPen(pen)
+        painter.drawPath(joined_path(points, geometry))
+
+
+def _paint_stones(
+    painter: QPainter, picture: BoardPicture, sprites: Sprites, options: BoardOptions
+) -> None:
+    codes = stone_codes(picture)
+    stones = [(picture.size.point(i), code) for i, code in enumerate(codes) if code]
+    geometry = sprites.geometry
+    nudges = {
+        point: geometry.nudge(point) if options.natural_placement else (0, 0) for point, _ in stones
+    }
+    for point, code in stones:
+        if options.shadows and not is_dead(code):
+            pixmap, off = sprites.shadow()
+            place = QPointF(*geometry.center(point)) + QPointF(*nudges[point])
+            painter.drawPixmap(place + off, pixmap)
+    for point, code in stones:
+        _paint_sprite(painter, sprites, point, sprites.stone(code, point), nudges[point])
+
+
+def _paint_cause(
+    painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
+) -> None:
+    points = plan_areas(picture).get(AreaKind.CAUSE)
+    if points:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = joined_path(points, geometry)
+        for pen in outline_pens(geometry, theme):
+            painter.setPen(pen)
+            painter.drawPath(path)
+
+
+def _paint_sprite(
+    painter: QPainter, sprites: Sprites, point: Point, pixmap: QPixmap, nudge: tuple[int, int]
+) -> None:
+    x, y = sprites.geometry.center(point)
+    half = pixmap.width() / 2
+    painter.drawPixmap(QPointF(x - half + nudge[0], y - half + nudge[1]), pixmap)

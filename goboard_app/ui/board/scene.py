@@ -1,0 +1,258 @@
+"""BoardScene: the items that draw a BoardPicture; it knows no rule and takes no input."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from goboard_app.go.point import Point
+from goboard_app.go.position import CODES
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board import motion, moves
+from goboard_app.ui.board.ground import Ground
+from goboard_app.ui.board.layers import (
+    AreaLayer,
+    Change,
+    MarkLayer,
+    StoneLayer,
+    add_pixmap_item,
+    put_pixmap,
+)
+from goboard_app.ui.board.motion import Motion, Track
+from goboard_app.ui.board.moves import Flight
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.plan import (
+    WHITE,
+    Layer,
+    Shape,
+    Sprite,
+    plan_areas,
+    plan_marks,
+    stone_codes,
+)
+from goboard_app.ui.board.sprites import Sprites
+from goboard_app.ui.look.theme import Theme
+
+MOST_MOVING = 60
+MOST_SHADOWS = 24
+
+
+def _arrives(change: Change) -> bool:
+    """Whether a living stone comes to an empty point."""
+    return not change[1] and 0 < change[2] <= WHITE
+
+
+class BoardScene(QGraphicsScene):
+    """Shows one picture at a time, in device pixels; the ground is a picture of its own.
+
+    `motion` runs what moves; a new picture ends it at once. flights_ended() fires when all stones
+    of `fly` have arrived.
+    """
+
+    flights_ended = Signal()
+
+    def __init__(self, picture: BoardPicture, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._picture = picture
+        self._options = BoardOptions()
+        self._sprites: Sprites | None = None
+        self._stones = StoneLayer(self)
+        self._marks = MarkLayer(self)
+        self._areas = AreaLayer(self)
+        self._ground = Ground()
+        self._ghost = add_pixmap_item(self, Layer.GHOST)
+        self._cursor = add_pixmap_item(self, Layer.CURSOR)
+        self._ghost_at: Point | None = None
+        self._cursor_at: Point | None = None
+        self.motion = Motion(self)
+        self.motion.ended.connect(self._say_landed)
+        self._has_flights = False
+
+    @property
+    def picture(self) -> BoardPicture:
+        """The picture shown."""
+        return self._picture
+
+    def set_look(
+        self, sprites: Sprites, theme: Theme, options: BoardOptions, is_draft: bool = False
+    ) -> None:
+        """Draw everything anew at another size or in other colours; set the scene's size before."""
+        self.motion.finish()
+        self._sprites, self._options = sprites, options
+        table = self.sceneRect().size().toSize()
+        self._ground.rebuild(table.toTuple(), sprites.geometry, theme, options, is_draft)
+        self._ground.set_shadow(*sprites.shadow())
+        self._stones.restyle(sprites, options)
+        self._marks.restyle(sprites, options)
+        self._areas.restyle(sprites, theme, options)
+        self._cast_shadows(self._stones.all_changes())
+        self.set_cursor(self._cursor_at)
+        self.set_ghost(self._ghost_at)
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the ground."""
+        self._ground.draw(painter, QRectF(rect))
+
+    def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
+        """Show another picture; with `animate` few changed stones move into place."""
+        self.motion.finish()
+        before, self._picture = self._picture, picture
+        changes = self._stones.show(picture.size, stone_codes(picture))
+        self._marks.show(plan_marks(picture))
+        self._areas.show(plan_areas(picture))
+        if self._ghost_at is not None:
+            self.set_ghost(self._ghost_at)
+        if self._sprites is None or before.size != picture.size:
+            return
+        moving = animate and len(changes) <= MOST_MOVING
+        self._cast_shadows([change for change in changes if not (moving and _arrives(change))])
+        if animate:
+            self.motion.start(self._tracks(before, changes if moving else []))
+
+    def set_ghost(self, point: Point | None) -> None:
+        """Show the stone that may be put down, where the picture says it may; None hides it."""
+        self._ghost_at = point
+        color = self._picture.ghost
+        is_shown = color is not None and point is not None and point in self._picture.playable
+        if is_shown and point is not None and self._sprites is not None:
+            x, y = self._sprites.geometry.center(point)
+            put_pixmap(self._ghost, self._sprites.mark(Sprite(Shape.GHOST, color)), x, y)
+        self._ghost.setVisible(is_shown)
+
+    def set_cursor(self, point: Point | None) -> None:
+        """Show the brackets of the keyboard point; None hides them."""
+        self._cursor_at = point
+        if point is not None and self._sprites is not None:
+            x, y = self._sprites.geometry.center(point)
+            put_pixmap(self._cursor, self._sprites.mark(Sprite(Shape.CURSOR)), x, y)
+        self._cursor.setVisible(point is not None)
+
+    def fly(self, flights: Sequence[Flight], duration: int) -> None:
+        """Move stones over the board; they are gone when `motion` ends."""
+        self.motion.finish()
+        self._has_flights = True
+        if self._sprites is None or not flights or not duration:
+            self._say_landed()
+        else:
+            is_few = len(flights) <= MOST_SHADOWS
+            self.motion.start([self._flight(flight, duration, is_few) for flight in flights])
+
+    def _say_landed(self) -> None:
+        if self._has_flights:
+            self._has_flights = False
+            self.flights_ended.emit()
+
+    def visible_stones(self) -> dict[Point, QGraphicsPixmapItem]:
+        """The items of the stones that are to be seen."""
+        size = self._picture.size
+        found = ((size.point(i), self._stones.stone(i)) for i in range(size.area))
+        return {point: item for point, item in found if item is not None and item.isVisible()}
+
+    def mark_item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
+        """The item of a mark that is shown on a point."""
+        return self._marks.item(layer, point)
+
+    @property
+    def ghost_point(self) -> Point | None:
+        """Where the ghost is to be seen."""
+        return self._ghost_at if self._ghost.isVisible() else None
+
+    def _cast_shadows(self, changes: list[Change]) -> None:
+        """Let shadows come and go with their stones; dead ones have none."""
+        if not self._options.shadows:
+            return
+        gone = [i for i, old, now in changes if old and (not now or now > WHITE)]
+        new = [(i, self._stones.place(i)) for i, _, now in changes if 0 < now <= WHITE]
+        for box in self._ground.change(gone, new):
+            self.update(box)
+
+    def _tracks(self, before: BoardPicture, changes: list[Change]) -> list[Track]:
+        tracks = [self._arrival(change) for change in changes if _arrives(change)]
+        tracks.extend(self._departures([(i, old) for i, old, now in changes if not now]))
+        tracks.extend(self._status(i, old) for i, old, now in changes if old and now)
+        refused = self._picture.refused
+        if refused is not None and refused != before.refused:
+            item = self._marks.item(Layer.GHOST, refused.point)
+            if item is not None:
+                tracks.append(Track(item.setOpacity, motion.REFUSE_MS, motion.OUT_QUAD))
+        return tracks
+
+    def _arrival(self, change: Change) -> Track:
+        """The shadow is an item of its own until the stone lies still."""
+        stone = self._stones.stone(change[0])
+        if stone is None:
+            raise RuntimeError("no stone has come here")
+        pixmap, off = self._drawn().shadow()
+        shadow = add_pixmap_item(self, Layer.SHADOW)
+        shadow.setPixmap(pixmap)
+        shadow.setOffset(off)
+        shadow.setPos(stone.pos())
+        shadow.setVisible(self._options.shadows)
+
+        def rest() -> None:
+            self.removeItem(shadow)
+            self._cast_shadows([change])
+
+        return moves.arrival(stone, shadow, rest)
+
+    def _status(self, index: int, old: int) -> Track:
+        point = self._picture.size.point(index)
+        item = self._passing_item(Layer.STONE)
+        put_pixmap(item, self._drawn().stone(old, point), *self._stones.place(index))
+        now = (self._stones.stone(index), self._marks.item(Layer.TERRITORY, point))
+        new = [shown for shown in now if shown is not None]
+        return moves.change_of_status(item, new, lambda: self.removeItem(item))
+
+    def _departures(self, gone: list[tuple[int, int]]) -> list[Track]:
+        """The stones nearest to the last move go first."""
+        size, last = self._picture.size, self._picture.last_move
+
+        def distance(item: tuple[int, int]) -> int:
+            point = size.point(item[0])
+            return 0 if last is None else abs(point.col - last.col) + abs(point.row - last.row)
+
+        step = moves.stagger(len(gone))
+        gone.sort(key=distance)
+        return [self._departure(i, code, n * step) for n, (i, code) in enumerate(gone)]
+
+    def _departure(self, index: int, code: int, delay: int) -> Track:
+        sprites = self._drawn()
+        item = self._passing_item(Layer.FLIGHT)
+        pixmap = sprites.stone(code, self._picture.size.point(index))
+        put_pixmap(item, pixmap, *self._stones.place(index))
+        rise = 0.10 * sprites.geometry.spacing
+        return moves.departure(item, rise, delay, lambda: self.removeItem(item))
+
+    def _flight(self, flight: Flight, duration: int, has_shadow: bool) -> Track:
+        sprites = self._drawn()
+        center, code = sprites.geometry.center, CODES[flight.color]
+        stone = self._passing_item(Layer.FLIGHT)
+        shadow = self._passing_item(Layer.GHOST) if has_shadow else None
+        paint = sprites.stone if has_shadow else sprites.lifted_stone
+        put_pixmap(stone, paint(code, flight.end), *center(flight.start))
+        if shadow is not None:
+            put_pixmap(shadow, sprites.lifted_shadow(), *center(flight.start))
+
+        def land() -> None:
+            for item in (stone, shadow):
+                if item is not None:
+                    self.removeItem(item)
+
+        way = QPointF(*center(flight.start)), QPointF(*center(flight.end))
+        return moves.flight(stone, shadow, way, sprites.geometry.spacing, (duration, land))
+
+    def _drawn(self) -> Sprites:
+        if self._sprites is None:
+            raise RuntimeError("the board has no look yet")
+        return self._sprites
+
+    def _passing_item(self, layer: Layer) -> QGraphicsPixmapItem:
+        """An item that is there while it moves."""
+        item = add_pixmap_item(self, layer)
+        item.setVisible(True)
+        return item

@@ -1,0 +1,85 @@
+"""Two pages of help: the keys, and what goboard is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
+
+from goboard_app import __version__
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+class KeysDialog(Sheet):
+    """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
+
+    def __init__(
+        self, look: Look, keys: list[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("keys", "Keys"))
+        self.resize(look.px(520), look.px(620))
+        inside = QWidget()
+        table = QGridLayout(inside)
+        table.setContentsMargins(16, 14, 16, 14)
+        table.setVerticalSpacing(7)
+        table.setColumnStretch(0, 1)
+        for line, (text, key) in enumerate([*_board_keys(), *keys]):
+            table.addWidget(label(text, "panel"), line, 0)
+            table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        card = Card("plain")
+        card.setLayout(column(scroll, margin=2))
+        close = _closing_button(look, self)
+        layout = column(label(translate("keys", "Keys"), "page"), card, row(None, close))
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+
+class AboutDialog(Sheet):
+    """What the program is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("about", "About goboard"))
+        self.setMinimumWidth(look.px(420))
+        version = translate("about", "Version %1").replace("%1", __version__)
+        text = translate(
+            "about",
+            "A board for the game of Go: play, count, review and teach. "
+            "Free software under the MIT licence.",
+        )
+        layout = column(
+            label("goboard", "page"),
+            label(version, "note", "muted"),
+            label(text, "panel", wraps=True),
+            row(None, _closing_button(look, self)),
+        )
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+
+def _closing_button(look: Look, dialog: QDialog) -> Button:
+    close = Button(look, translate("keys", "Close"), kind="primary")
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    return close
+
+
+def _board_keys() -> list[tuple[str, str]]:
+    def name(key: str) -> str:
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+    return [
+        (translate("keys", "Move over the board"), "← ↑ → ↓"),
+        (translate("keys", "The same, always"), "Ctrl + ← ↑ → ↓"),
+        (translate("keys", "Play there, or change a group"), name("Return")),
+        (translate("keys", "While counting: the whole area"), "Shift + " + name("Return")),
+        (translate("keys", "Walk through the moves"), "Alt + ← →"),
+    ]

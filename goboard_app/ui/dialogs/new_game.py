@@ -1,0 +1,290 @@
+"""NewGameDialog: who plays, on which board, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from goboard_app.app.texts.numbers import color_name, parse_points, player_name, points
+from goboard_app.app.texts.rulesets import ruleset_hint, ruleset_name, scoring_sentence
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize
+from goboard_app.rules.handicap import bonus_points, max_fixed, max_free
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.setup import MAX_KOMI, OFFERED, NewGame, may_place_freely
+from goboard_app.ui.dialogs.board_choice import BoardChoice
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    IconLabel,
+    StoneLabel,
+    column,
+    label,
+    row,
+    set_style,
+)
+from goboard_app.ui.look.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+class NewGameDialog(Sheet):
+    """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`."""
+
+    def __init__(
+        self,
+        look: Look,
+        thumbnail: Callable[[BoardSize, int], QPixmap],
+        game: NewGame,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("new game", "New game"))
+        self._look = look
+        self._komi_is_own = game.komi != game.ruleset.komi_for(game.handicap)
+        self.board = BoardChoice(look, thumbnail, game.size)
+        self.black = QLineEdit(game.black_name)
+        self.white = QLineEdit(game.white_name)
+        self.swap = Button(look, icon="swap", kind="square")
+        self.rules = QComboBox()
+        self.rules_hint = label(role="note", tone="muted", wraps=True)
+        self.komi = QLineEdit(points(game.komi))
+        self.komi_hint = label(role="note", tone="muted", wraps=True)
+        self.handicap = QComboBox()
+        self.placement = QComboBox()
+        self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
+        self.summary = label(role="panel", wraps=True)
+        self.start = Button(look, translate("new game", "Start game"), kind="primary")
+        self.cancel = Button(look, translate("new game", "Cancel"))
+        self._build()
+        self._fill(game)
+        self._connect()
+        self._refresh()
+        self.black.setFocus()
+
+    def choice(self) -> NewGame | None:
+        """What is chosen; None while something cannot be played so."""
+        size, komi = self.board.size_chosen, self._komi()
+        if size is None or komi is None:
+            return None
+        game = NewGame(
+            size=size,
+            ruleset=self._ruleset,
+            komi=komi,
+            handicap=self._handicap,
+            is_free=self._handicap > 0 and self._places_freely(size),
+            black_name=self.black.text().strip(),
+            white_name=self.white.text().strip(),
+        )
+        return game if game.is_possible else None
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(640))
+        title = label(translate("new game", "New game"), "page")
+        for field, color in ((self.black, Color.BLACK), (self.white, Color.WHITE)):
+            field.setPlaceholderText(color_name(color))
+            field.setAccessibleName(color_name(color))
+            field.setMaxLength(120)
+        self.swap.setToolTip(translate("new game", "Swap colours"))
+        self.swap.setAccessibleName(self.swap.toolTip())
+        stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
+        players = row(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
+        players.setStretch(1, 1)
+        players.setStretch(3, 1)
+        info = Card("soft")
+        sentence = row(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
+        sentence.addWidget(self.summary, 1)
+        info.setLayout(sentence)
+        self.start.setDefault(True)
+        note = label(
+            translate("new game", "Opens again with these choices next time."), "note", "muted"
+        )
+        foot = row(note, None, self.cancel, self.start)
+        layout = column(
+            title,
+            label(translate("new game", "Board"), "section", "muted"),
+            self.board,
+            label(translate("new game", "Players"), "section", "muted"),
+            players,
+            self._build_terms(),
+            info,
+            foot,
+            spacing=10,
+        )
+        layout.setContentsMargins(28, 24, 28, 22)
+        self.setLayout(layout)
+
+    def _build_terms(self) -> QWidget:
+        terms = QWidget()
+        table = QGridLayout(terms)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setHorizontalSpacing(16)
+        table.setVerticalSpacing(5)
+        for place in (0, 1):
+            table.setColumnStretch(place, 1)
+            table.setColumnMinimumWidth(place, self._look.px(270))
+        texts = (
+            (translate("new game", "Rules"), self.rules, 0, 0),
+            (translate("new game", "Komi, points for White"), self.komi, 0, 1),
+            (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
+        )
+        for text, field, line, place in texts:
+            table.addWidget(label(text, "section", "muted"), line, place)
+            table.addWidget(field, line + 1, place)
+            field.setAccessibleName(text)
+        table.addWidget(self.rules_hint, 2, 0)
+        table.addWidget(self.komi_hint, 2, 1)
+        table.addWidget(self.placement_title, 4, 1)
+        table.addWidget(self.placement, 5, 1)
+        self.placement.setAccessibleName(self.placement_title.text())
+        return terms
+
+    def _fill(self, game: NewGame) -> None:
+        for ruleset in OFFERED:
+            self.rules.addItem(ruleset_name(ruleset))
+        if game.ruleset in OFFERED:
+            self.rules.setCurrentIndex(OFFERED.index(game.ruleset))
+        self.placement.addItem(translate("new game", "On the usual points"))
+        self.placement.addItem(translate("new game", "Wherever Black likes"))
+        self.placement.setCurrentIndex(int(game.is_free))
+        self._fill_handicap(game.handicap)
+
+    def _fill_handicap(self, chosen: int) -> None:
+        size = self.board.size_chosen
+        limit = 0 if size is None else min(max_free(size), max(9, max_fixed(size)))
+        self.handicap.blockSignals(True)
+        self.handicap.clear()
+        self.handicap.addItem(translate("new game", "None, even game"), 0)
+        for stones in range(2, limit + 1):
+            text = translate("new game", "%n stone(s)", None, stones)
+            self.handicap.addItem(text, stones)
+        self.handicap.setCurrentIndex(max(0, self.handicap.findData(chosen)))
+        self.handicap.blockSignals(False)
+
+    def _connect(self) -> None:
+        self.board.size_changed.connect(self._on_size)
+        self.black.textChanged.connect(self._refresh)
+        self.white.textChanged.connect(self._refresh)
+        self.swap.clicked.connect(self._on_swap)
+        self.rules.currentIndexChanged.connect(self._on_rules)
+        self.handicap.currentIndexChanged.connect(self._on_terms)
+        self.placement.currentIndexChanged.connect(self._refresh)
+        self.komi.textEdited.connect(self._on_komi)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @property
+    def _ruleset(self) -> Ruleset:
+        return OFFERED[self.rules.currentIndex()]
+
+    @property
+    def _handicap(self) -> int:
+        return int(self.handicap.currentData() or 0)
+
+    def _komi(self) -> Fraction | None:
+        try:
+            komi = parse_points(self.komi.text())
+        except ValueError:
+            return None
+        is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
+        return komi if is_possible else None
+
+    def _places_freely(self, size: BoardSize) -> bool:
+        return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
+
+    @Slot()
+    def _on_size(self) -> None:
+        self._fill_handicap(self._handicap)
+        self._on_terms()
+        self.fit_soon()
+
+    @Slot()
+    def _on_rules(self) -> None:
+        size = self.board.size_chosen
+        if size is not None:
+            self.placement.setCurrentIndex(int(may_place_freely(self._ruleset, size)))
+        self._komi_is_own = False
+        self._on_terms()
+
+    @Slot()
+    def _on_terms(self) -> None:
+        if not self._komi_is_own:
+            self.komi.setText(points(self._ruleset.komi_for(self._handicap)))
+        self._refresh()
+
+    @Slot()
+    def _on_komi(self) -> None:
+        self._komi_is_own = True
+        self._refresh()
+
+    @Slot()
+    def _on_swap(self) -> None:
+        black, white = self.black.text(), self.white.text()
+        self.black.setText(white)
+        self.white.setText(black)
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.rules_hint.setText(ruleset_hint(self._ruleset))
+        self._refresh_komi()
+        size = self.board.size_chosen
+        has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
+        self.placement.setEnabled(has_choice)
+        self.placement_title.setEnabled(has_choice)
+        game = self.choice()
+        self.start.setEnabled(game is not None)
+        self.summary.setText(
+            summary(game)
+            if game is not None
+            else translate("new game", "Something above cannot be played so.")
+        )
+
+    def _refresh_komi(self) -> None:
+        is_bad = self._komi() is None
+        set_style(self.komi, bad="true" if is_bad else "false")
+        set_style(self.komi_hint, tone="error" if is_bad else "muted")
+        if is_bad:
+            text = translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
+        elif self._komi_is_own:
+            text = translate("new game", "Your own choice.")
+        else:
+            text = translate("new game", "Follows rules and handicap.")
+        self.komi_hint.setText(text)
+
+
+def summary(game: NewGame) -> str:
+    """The game that is about to begin, in two or three sentences."""
+    black = player_name(game.black_name, Color.BLACK)
+    white = player_name(game.white_name, Color.WHITE)
+    if game.handicap:
+        first = translate("new game", "%1 starts with %2 stones on the board, then %3 plays.")
+        first = first.replace("%2", str(game.handicap)).replace("%3", white)
+    elif game.black_name:
+        first = translate("new game", "%1 plays first with Black.")
+    else:
+        first = translate("new game", "%1 plays first.")
+    sentences = [first.replace("%1", black), _komi_sentence(game, white)]
+    bonus = bonus_points(game.ruleset, game.handicap)
+    if bonus:
+        text = translate("new game", "%1 also gets %2 in the count for the handicap.")
+        sentences.append(text.replace("%1", white).replace("%2", points(bonus)))
+    sentences.append(scoring_sentence(game.ruleset))
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _komi_sentence(game: NewGame, white: str) -> str:
+    if game.komi == 0:
+        return translate("new game", "Nobody gets points beforehand.")
+    if game.komi < 0:
+        text = translate("new game", "Black gets %1 points beforehand.")
+        return text.replace("%1", points(-game.komi))
+    if game.handicap:
+        text = translate("new game", "%1 gets %2 points beforehand.")
+    else:
+        text = translate("new game", "%1 gets %2 points for going second.")
+    return text.replace("%1", white).replace("%2", points(game.komi))

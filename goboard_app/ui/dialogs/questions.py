@@ -1,0 +1,83 @@
+"""Short questions that must be answered before something is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+SAVE, DISCARD = 0, 1
+"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
+
+
+class Question(Sheet):
+    """A title, a sentence, and two or three answers in a row; the first answer is the default.
+
+    `answer` is the number of the answer given, -1 where the dialog was closed.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        sentence: str,
+        answers: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(420))
+        self.answer = -1
+        self.buttons = [
+            Button(look, text, kind="primary" if number == 0 else "")
+            for number, text in enumerate(answers)
+        ]
+        group = QButtonGroup(self)
+        for number, button in enumerate(self.buttons):
+            group.addButton(button, number)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        group.idClicked.connect(self._on_clicked)
+        self.buttons[0].setDefault(True)
+        layout = column(
+            label(title, "title", wraps=True),
+            label(sentence, "panel", wraps=True),
+            8,
+            row(None, *reversed(self.buttons)),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    def ask(self) -> int:
+        """Show the question and wait; the number of the answer, -1 for none."""
+        self.exec()
+        return self.answer
+
+    @Slot(int)
+    def _on_clicked(self, number: int) -> None:
+        self.answer = number
+        self.accept()
+
+
+def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
+    """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
+    sentence = translate(
+        "question", "You have not saved %n change(s). Save them before going on?", None, changes
+    )
+    return Question(
+        look,
+        translate("question", "Save the game?"),
+        sentence,
+        (
+            translate("question", "Save"),
+            translate("question", "Do not save"),
+            translate("question", "Cancel"),
+        ),
+        parent,
+    )

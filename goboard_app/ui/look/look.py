@@ -1,0 +1,56 @@
+"""Look: the theme and text size in force, and the word that they changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon, QPixmap
+
+from goboard_app.go.color import Color
+from goboard_app.ui.look import icons, stones
+from goboard_app.ui.look.theme import LIGHT, Theme
+
+
+class Look(QObject):
+    """What every widget asks for colours, icons and sizes.
+
+    Signal: `changed()` when the theme or the text size is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme = LIGHT, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._factor = 1.0
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    @property
+    def factor(self) -> float:
+        """The text size, 1 being the usual one."""
+        return self._factor
+
+    def set(self, theme: Theme, factor: float) -> None:
+        """Take another theme and text size; tells of it only if something is new."""
+        if (theme, factor) != (self._theme, self._factor):
+            self._theme, self._factor = theme, factor
+            self.changed.emit()
+
+    def px(self, size: float) -> int:
+        """A size in pixels, scaled as the texts are."""
+        return round(size * self._factor)
+
+    def icon(self, name: str, role: str = "text") -> QIcon:
+        """An icon in the colour of a role of the theme."""
+        return icons.icon(name, str(getattr(self._theme, role)), self.px(18))
+
+    def icon_pixmap(self, name: str, role: str, size: float, dpr: float) -> QPixmap:
+        """The same as a picture of that many logical pixels."""
+        return icons.pixmap(name, str(getattr(self._theme, role)), self.px(size), dpr)
+
+    def stone(self, color: Color, size: float, dpr: float, has_shadow: bool = False) -> QPixmap:
+        """A stone for a panel, `size` logical pixels wide before scaling."""
+        return stones.stone_pixmap(color, self.px(size), dpr, self._theme, has_shadow)

@@ -1,0 +1,48 @@
+"""FactsRow: size, rules and komi in one line, with the way to the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.texts.numbers import board_size, points
+from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, ElidedLabel, row
+
+translate = QCoreApplication.translate
+
+
+class FactsRow(QWidget):
+    """One line of facts about the game, and the button `rules`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.facts = ElidedLabel(role="body", tone="muted")
+        self.rules = Button(look, translate("panel", "Rules"), kind="link")
+        layout = row(spacing=4)
+        layout.addWidget(self.facts, 1)
+        layout.addWidget(self.rules)
+        self.setLayout(layout)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the facts of a session."""
+        self.facts.setText("  \N{MIDDLE DOT}  ".join(facts_of(session)))
+
+
+def facts_of(session: GameSession) -> list[str]:
+    """Size, ruleset, komi and handicap as short texts."""
+    facts = [board_size(session.tree.size)]
+    named = session.named_ruleset
+    if named.is_named or session.is_live:
+        facts.append(ruleset_short(session.ruleset))
+    elif named.text:
+        facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
+    else:
+        facts.append(translate("panel", "rules not named"))
+    if session.info.komi is not None:
+        facts.append(translate("panel", "komi %1").replace("%1", points(session.info.komi)))
+    if session.handicap > 1:
+        facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
+    return facts

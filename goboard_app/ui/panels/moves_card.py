@@ -1,0 +1,276 @@
+"""MovesCard: the moves of the line, the one on the board marked, and the buttons to walk along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.go.color import Color
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, label, row
+
+translate = QCoreApplication.translate
+
+ROW_PX = 25
+
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One move of the line."""
+
+    number: int
+    color: Color
+    text: str
+    node: Node
+
+
+class MovesModel(QAbstractListModel):
+    """The moves of one line, for list views."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[MoveRow] = []
+        self._line: list[Node] = []
+
+    def show_line(self, line: list[Node], session: GameSession) -> bool:
+        """Show another line; says whether it was another one."""
+        if line == self._line:
+            return False
+        self.beginResetModel()
+        self._line = line
+        self.rows = list(_rows(line, session))
+        self.endResetModel()
+        return True
+
+    def row_of(self, node: Node) -> int:
+        """The row of the move at or before a node of the line; -1 before the first move."""
+        place = self._line.index(node)
+        known = {row.node: i for i, row in enumerate(self.rows)}
+        return next((known[n] for n in reversed(self._line[: place + 1]) if n in known), -1)
+
+    def rowCount(  # noqa: D102, N802 - Qt's own
+        self,
+        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),  # noqa: B008
+    ) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(  # noqa: D102 - Qt's own
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        row = self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{row.number} {color_name(row.color)} {row.text}"
+        return row if role == Qt.ItemDataRole.UserRole else None
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Paints number, stone and point of a move."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(  # noqa: D102, N802 - Qt's own
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(120, self._look.px(ROW_PX))
+
+    def paint(  # noqa: D102 - Qt's own
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row = index.data(Qt.ItemDataRole.UserRole)
+        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_last = index.row() == index.model().rowCount() - 1
+        painter.save()
+        if is_current and not is_last:
+            self._paint_ground(painter, option.rect)
+        self._paint_number(painter, option, row)
+        self._paint_move(painter, option, row, is_current)
+        if is_current and is_last:
+            self._paint_note(painter, option)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRect) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.accent_soft))
+        painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 5, 5)
+
+    def _paint_number(self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow) -> None:
+        rect, px = option.rect, self._look.px
+        painter.setFont(option.font)
+        painter.setPen(QColor(self._look.theme.muted))
+        place = QRect(rect.left(), rect.top(), px(30), rect.height())
+        painter.drawText(place, _RIGHT, str(row.number))
+
+    def _paint_move(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool
+    ) -> None:
+        rect, px = option.rect, self._look.px
+        stone = self._look.stone(row.color, 14, painter.device().devicePixelRatioF())
+        side = round(stone.height() / stone.devicePixelRatio())
+        painter.drawPixmap(rect.left() + px(42), rect.top() + (rect.height() - side) // 2, stone)
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold if is_current else QFont.Weight.Medium)
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.theme.text))
+        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row.text)
+
+    def _paint_note(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        painter.setFont(option.font)
+        painter.setPen(QColor(self._look.theme.muted))
+        rect = option.rect.adjusted(0, 0, -self._look.px(8), 0)
+        painter.drawText(rect, _RIGHT, translate("panel", "last move"))
+
+
+class MovesCard(Card):
+    """The list of moves with the four buttons.
+
+    Signals: `node_chosen(Node)` when a move is clicked; `stepped(str)` with 'first', 'back',
+    'forward' or 'last'.
+    """
+
+    node_chosen = Signal(object)
+    stepped = Signal(str)
+
+    def __init__(self, look: Look, rows_shown: int = 5, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._rows_shown = rows_shown
+        self.model = MovesModel(self)
+        self.list = QListView()
+        self.buttons = {
+            name: Button(look, icon=name, kind="square")
+            for name in ("first", "back", "forward", "last")
+        }
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_MoveDelegate(self._look, self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(translate("panel", "Moves"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        for name, text in _step_names().items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
+        title = label(translate("panel", "Moves"), "section", "muted")
+        head = row(title, None, *self.buttons.values(), spacing=5)
+        self.setLayout(column(head, self.list, spacing=4))
+        self.layout().setContentsMargins(14, 14, 14, 8)  # type: ignore[union-attr]
+        self.set_rows_shown(self._rows_shown)
+
+    def _connect(self) -> None:
+        self.list.clicked.connect(self._on_clicked)
+        self.list.activated.connect(self._on_clicked)
+        self._look.changed.connect(self._on_look)
+        self.buttons["first"].clicked.connect(self._on_first)
+        self.buttons["back"].clicked.connect(self._on_back)
+        self.buttons["forward"].clicked.connect(self._on_forward)
+        self.buttons["last"].clicked.connect(self._on_last)
+
+    def set_rows_shown(self, rows: int, grows: bool = False) -> None:
+        """Be as high as so many moves; a growing one takes what room there is besides."""
+        self._rows_shown = rows
+        height = self._look.px(ROW_PX) * rows + 2
+        self.list.setMinimumHeight(height)
+        self.list.setMaximumHeight(16_777_215 if grows else height)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the line that the cursor is on, and where it is."""
+        line = list(session.path.nodes)
+        while (following := session.following(line[-1])) is not None:
+            line.append(following)
+        self.model.show_line(line, session)
+        place = self.model.row_of(session.cursor)
+        if place < 0:
+            self.list.clearSelection()
+            self.list.scrollToTop()
+        else:
+            index = self.model.index(place)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        at_start, at_end = session.cursor.parent is None, line[-1] is session.cursor
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(not at_start)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(not at_end)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.set_rows_shown(self._rows_shown)
+        self.list.doItemsLayout()
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.node_chosen.emit(self.model.rows[index.row()].node)
+
+    @Slot()
+    def _on_first(self) -> None:
+        self.stepped.emit("first")
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.stepped.emit("back")
+
+    @Slot()
+    def _on_forward(self) -> None:
+        self.stepped.emit("forward")
+
+    @Slot()
+    def _on_last(self) -> None:
+        self.stepped.emit("last")
+
+
+def _rows(line: list[Node], session: GameSession) -> list[MoveRow]:
+    rows: list[MoveRow] = []
+    size = session.tree.size
+    for node in line:
+        move = move_of(node, size)
+        if move is not None:
+            rows.append(MoveRow(len(rows) + 1, move.color, move_text(move, size), node))
+    return rows
+
+
+def _step_names() -> dict[str, str]:
+    return {
+        "first": translate("panel", "First position"),
+        "back": translate("panel", "One move back"),
+        "forward": translate("panel", "One move forward"),
+        "last": translate("panel", "Last position"),
+    }

@@ -1,0 +1,173 @@
+"""PlayPanel: the side panel while a game is played, handicap stones included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from goboard_app.app.texts.moves import refusal_detail, refusal_title
+from goboard_app.go.color import Color
+from goboard_app.rules.ruleset import LongCycle
+from goboard_app.session.changes import Change
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.handicap import has_usual_points, stones_left
+from goboard_app.session.phase import Phase
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, column, grid, label, row
+from goboard_app.ui.panels.facts_row import FactsRow
+from goboard_app.ui.panels.moves_card import MovesCard
+from goboard_app.ui.panels.notice_card import NoticeCard
+from goboard_app.ui.panels.player_card import PlayerCard
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class HelpChoice:
+    """Which help the chips ask for."""
+
+    liberties: bool
+    atari: bool
+    numbers: bool
+
+
+class PlayPanel(QWidget):
+    """Two players, the facts, the moves, the help, and four acts.
+
+    Signal: `help_chosen(HelpChoice)` when a chip was switched.
+    """
+
+    help_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.black = PlayerCard(look, Color.BLACK)
+        self.white = PlayerCard(look, Color.WHITE)
+        self.facts = FactsRow(look)
+        self.moves = MovesCard(look)
+        self.refusal = NoticeCard(look, "not_allowed", "error", "error")
+        self.cycle = NoticeCard(look, "info", "soft", "")
+        self.handicap = NoticeCard(look, "info", "soft", "")
+        self.liberties = Button(look, translate("panel", "Liberties"), kind="chip")
+        self.atari = Button(look, translate("panel", "Atari"), kind="chip")
+        self.numbers = Button(look, translate("panel", "Move numbers"), kind="chip")
+        self.pass_button = Button(look, translate("panel", "Pass"), "pass")
+        self.take_back = Button(look, translate("panel", "Take back"), "undo")
+        self.resign = Button(look, translate("panel", "Resign…"), "flag")
+        self.count = Button(look, translate("panel", "Count…"), "count")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._help = QWidget()
+        help_title = label(translate("panel", "Help on the board"), "section", "muted")
+        chips = row(self.liberties, self.atari, self.numbers, None, spacing=6)
+        self._help.setLayout(column(help_title, chips, spacing=8))
+        middle = QWidget()
+        middle.setLayout(
+            column(
+                self.facts,
+                self.refusal,
+                self.cycle,
+                self.handicap,
+                self.moves,
+                self._help,
+                None,
+                spacing=12,
+            )
+        )
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(middle)
+        foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
+        layout = column(self.black, self.white, spacing=10)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
+        self.setLayout(layout)
+        for chip in (self.liberties, self.atari, self.numbers):
+            chip.setCheckable(True)
+
+    def _connect(self) -> None:
+        for chip in (self.liberties, self.atari, self.numbers):
+            chip.clicked.connect(self._on_chip)
+
+    def show_help(self, choice: HelpChoice) -> None:
+        """Set the chips as chosen earlier."""
+        self.liberties.setChecked(choice.liberties)
+        self.atari.setChecked(choice.atari)
+        self.numbers.setChecked(choice.numbers)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show fewer moves in a low window."""
+        self.moves.set_rows_shown(3 if is_compact else 5)
+
+    def refresh(self, session: GameSession, change: Change, can_take_back: bool) -> None:
+        """Show what the session says."""
+        self._refresh_players(session)
+        self._refresh_notices(session)
+        if change & (Change.INFO | Change.CURSOR):
+            self.facts.refresh(session)
+        if change & (Change.TREE | Change.CURSOR):
+            self.moves.refresh(session)
+        is_playing = session.phase is Phase.PLAYING
+        self.pass_button.setEnabled(is_playing)
+        self.count.setEnabled(is_playing and session.path.number > 0)
+        self.resign.setEnabled(is_playing)
+        self.take_back.setEnabled(can_take_back)
+        self.moves.setVisible(session.phase is not Phase.HANDICAP)
+
+    def _refresh_players(self, session: GameSession) -> None:
+        info, position = session.info, session.position
+        left = stones_left(session.tree) if session.phase is Phase.HANDICAP else 0
+        to_move = Color.BLACK if left else position.to_move
+        for card, name, rank in (
+            (self.black, info.black_name, info.black_rank),
+            (self.white, info.white_name, info.white_rank),
+        ):
+            card.show_player(name, rank, position.prisoners(card.color))
+            text = translate("panel", "place %n more", None, left) if left else ""
+            is_to_move = card.color is to_move
+            text = text or translate("panel", "to play")
+            card.show_turn(is_to_move, text if is_to_move else "")
+
+    def _refresh_notices(self, session: GameSession) -> None:
+        verdict = session.refusal
+        self.refusal.setVisible(verdict is not None)
+        if verdict is not None:
+            self.refusal.show_notice(refusal_title(verdict), refusal_detail(session, verdict))
+        offer = session.cycle_offer() if verdict is None else None
+        self.cycle.setVisible(offer is not None)
+        if offer is not None:
+            self.cycle.show_notice(*_cycle_texts(offer))
+        is_placing = session.phase is Phase.HANDICAP
+        self.handicap.setVisible(is_placing)
+        if is_placing:
+            usual = has_usual_points(session.tree)
+            act = translate("panel", "Use the usual points") if usual else ""
+            self.handicap.show_notice(
+                translate("panel", "Black places the handicap stones"),
+                translate("panel", "They may stand anywhere. Then White plays first."),
+                act,
+            )
+
+    @Slot()
+    def _on_chip(self) -> None:
+        self.help_chosen.emit(
+            HelpChoice(self.liberties.isChecked(), self.atari.isChecked(), self.numbers.isChecked())
+        )
+
+
+def _cycle_texts(offer: LongCycle) -> tuple[str, str, str]:
+    title = translate("panel", "This board has been there before")
+    if offer is LongCycle.DRAW:
+        detail = translate(
+            "panel", "If neither of you wants to play differently, you may agree to a draw."
+        )
+        return title, detail, translate("panel", "We agree to a draw")
+    detail = translate(
+        "panel",
+        "If neither of you wants to play differently, you may agree to end without a result.",
+    )
+    return title, detail, translate("panel", "We agree: no result")

@@ -1,0 +1,61 @@
+"""PlayerCard: one player with stone, name and prisoners; the one to move is raised."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QWidget
+
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.go.color import Color
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Card, ElidedLabel, StoneLabel, column, label, row, set_style
+
+translate = QCoreApplication.translate
+
+
+class PlayerCard(Card):
+    """Black's or White's card. It shows what it is told."""
+
+    def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__("quiet", parent)
+        self.color = color
+        self.name = ElidedLabel(role="name")
+        self.facts = ElidedLabel(role="note", tone="muted")
+        self.turn = label(role="note", tone="muted")
+        self._bar = QFrame()
+        self._bar.setFixedWidth(4)
+        stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
+        self._build(stone)
+
+    def _build(self, stone: QWidget) -> None:
+        set_style(self._bar, bar="off")
+        texts = column(None, self.name, self.facts, None, spacing=4)
+        layout = row(self._bar, 6, stone, 4, spacing=4)
+        layout.addLayout(texts, 1)
+        layout.addWidget(self.turn)
+        layout.setContentsMargins(0, 10, 14, 10)
+        self.setLayout(layout)
+        self.setMinimumHeight(68)
+
+    def show_player(self, name: str, rank: str, prisoners: int, note: str = "") -> None:
+        """Show who plays this colour, and how many stones they have taken."""
+        color = color_name(self.color)
+        self.name.setText(name or color)
+        facts = [color] if name else []
+        facts += [rank] if rank else []
+        facts.append(_prisoners(prisoners))
+        facts += [note] if note else []
+        self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
+        self.setAccessibleName(f"{self.name.text()}, {', '.join(facts)}")
+
+    def show_turn(self, is_to_move: bool, text: str = "") -> None:
+        """Raise the card of the one to move."""
+        set_style(self, card="plain" if is_to_move else "quiet")
+        set_style(self._bar, bar="on" if is_to_move else "off")
+        self.turn.setText(text)
+
+
+def _prisoners(count: int) -> str:
+    if count == 0:
+        return translate("panel", "no prisoners")
+    return translate("panel", "%n prisoner(s)", None, count)

@@ -1,0 +1,125 @@
+"""ReviewPanel: the side panel for a record that is looked through."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
+
+from goboard_app.app.texts.moves import refusal_detail, refusal_title
+from goboard_app.app.texts.records import result_sentence
+from goboard_app.go.color import Color
+from goboard_app.record.values import comment_of
+from goboard_app.session.changes import Change
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, grid, label
+from goboard_app.ui.panels.facts_row import FactsRow
+from goboard_app.ui.panels.moves_card import MovesCard
+from goboard_app.ui.panels.notice_card import NoticeCard
+from goboard_app.ui.panels.player_card import PlayerCard
+
+translate = QCoreApplication.translate
+
+
+class ReviewPanel(QWidget):
+    """Both players, the facts, the moves, the comment of the node.
+
+    Signals: `game_chosen(int)` when another game of the file was picked; `variation_chosen(int)`
+    with -1 or +1.
+    """
+
+    game_chosen = Signal(int)
+    variation_chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.black = PlayerCard(look, Color.BLACK)
+        self.white = PlayerCard(look, Color.WHITE)
+        self.facts = FactsRow(look)
+        self.result = label(role="panel", tone="muted", wraps=True)
+        self.games = QComboBox()
+        self.moves = MovesCard(look, 5)
+        self.refusal = NoticeCard(look, "not_allowed", "error", "error")
+        self.comment = QPlainTextEdit()
+        self.comment_title = label(role="section", tone="muted")
+        self.variations = label(role="note", tone="muted")
+        self.next_variation = Button(look, translate("panel", "Next variation"), "branch", "link")
+        self.count_here = Button(look, translate("panel", "Count here"), "count")
+        self.go_on = Button(look, translate("panel", "Go on playing"), "play")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.comment.setReadOnly(True)
+        self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.comment.setAccessibleName(translate("panel", "Comment"))
+        self.comment_card = Card("plain")
+        self.comment_card.setLayout(column(self.comment_title, self.comment, spacing=4, margin=12))
+        self._variation_row = QWidget()
+        line = grid([[self.variations, self.next_variation]])
+        self._variation_row.setLayout(line)
+        layout = column(self.black, self.white, self.facts, self.result, self.games, spacing=8)
+        layout.addWidget(self.refusal)
+        layout.addWidget(self.moves, 2)
+        layout.addWidget(self._variation_row)
+        layout.addWidget(self.comment_card, 3)
+        layout.addLayout(grid([[self.count_here, self.go_on]]))
+        self.setLayout(layout)
+        self.moves.set_rows_shown(3, grows=True)
+
+    def _connect(self) -> None:
+        self.games.activated.connect(self.game_chosen)
+        self.next_variation.clicked.connect(self._on_next_variation)
+
+    def show_games(self, titles: list[str], current: int) -> None:
+        """Offer the games of the file where there are several."""
+        if [self.games.itemText(i) for i in range(self.games.count())] != titles:
+            self.games.clear()
+            self.games.addItems(titles)
+        self.games.setCurrentIndex(current)
+        self.games.setVisible(len(titles) > 1)
+        self.games.setAccessibleName(translate("panel", "Games in this file"))
+
+    def refresh(self, session: GameSession, change: Change) -> None:
+        """Show what the record says at the cursor."""
+        info, position = session.info, session.position
+        for card, name, rank in (
+            (self.black, info.black_name, info.black_rank),
+            (self.white, info.white_name, info.white_rank),
+        ):
+            card.show_player(name, rank, position.prisoners(card.color))
+            card.show_turn(card.color is position.to_move, "")
+        if change & (Change.INFO | Change.CURSOR):
+            self.facts.refresh(session)
+            self.result.setText(result_sentence(info.result) if info.result else "")
+            self.result.setVisible(bool(info.result))
+        if change & (Change.TREE | Change.CURSOR):
+            self.moves.refresh(session)
+            self._refresh_comment(session)
+            self._refresh_variations(session)
+        verdict = session.refusal
+        self.refusal.setVisible(verdict is not None)
+        if verdict is not None:
+            self.refusal.show_notice(refusal_title(verdict), refusal_detail(session, verdict))
+
+    def _refresh_comment(self, session: GameSession) -> None:
+        text = comment_of(session.cursor)
+        if text != self.comment.toPlainText():
+            self.comment.setPlainText(text)
+        number = session.path.number
+        title = translate("panel", "Comment on move %1").replace("%1", str(number))
+        self.comment_title.setText(title if number else translate("panel", "Comment"))
+        self.comment_card.setVisible(bool(text))
+
+    def _refresh_variations(self, session: GameSession) -> None:
+        parent = session.cursor.parent
+        count = len(parent.children) if parent is not None else 1
+        self._variation_row.setVisible(count > 1)
+        if count > 1:
+            text = translate("panel", "Variation %1 of %2")
+            text = text.replace("%1", str(session.cursor.index + 1)).replace("%2", str(count))
+            self.variations.setText(text)
+
+    @Slot()
+    def _on_next_variation(self) -> None:
+        self.variation_chosen.emit(1)

@@ -1,0 +1,178 @@
+"""FileFlow: opening, saving and closing, with the questions that belong to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.documents import CannotSave, Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.loading import LoadedFile, Loader
+from goboard_app.app.naming import file_name
+from goboard_app.app.texts.records import finding_sentence, findings_summary
+from goboard_app.record.finding import FindingKind, UnencodableText
+from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+
+translate = QCoreApplication.translate
+
+# What a reader need not be alarmed about: nothing was lost, nothing was guessed.
+_HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
+
+
+class FileFlow(QObject):
+    """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
+    `vanished(str)` for a path that could not be opened, `busy(str)` with a sentence while a large
+    file is read, '' when it is done.
+    """
+
+    opened = Signal(str)
+    saved = Signal(str)
+    vanished = Signal(str)
+    busy = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._strip = strip
+        self._window = window
+        self._loader = Loader(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._loader.loaded.connect(self._on_loaded)
+        self._loader.failed.connect(self._on_failed)
+        self._loader.started.connect(self._on_started)
+
+    def may_leave(self) -> bool:
+        """Ask about unsaved changes if there are any; whether the board may be cleared now."""
+        if not self._documents.is_modified:
+            return True
+        question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
+        answer = question.ask()
+        if answer == SAVE:
+            return self.save()
+        return answer == DISCARD
+
+    def open(self, path: Path) -> None:
+        """Open a file, after asking about unsaved changes."""
+        if self.may_leave():
+            self._loader.load(path)
+
+    @Slot()
+    def cancel_loading(self) -> None:
+        """Give up the file that is being read."""
+        self._loader.cancel()
+        self.busy.emit("")
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let the user choose a file, and open it."""
+        path, _filter = QFileDialog.getOpenFileName(
+            self._window, translate("file", "Open a record"), self._folder(), _filters()
+        )
+        if path:
+            self.open(Path(path))
+
+    @Slot(result=bool)
+    def save(self) -> bool:
+        """Save to the file the game came from, or ask for one; whether it is saved."""
+        if self._documents.path is None:
+            return self.ask_save()
+        return self._save_to(self._documents.path)
+
+    @Slot(result=bool)
+    def ask_save(self) -> bool:
+        """Let the user choose where to save; whether it is saved."""
+        name = file_name(self._controller.session.info)
+        if self._documents.path is not None:
+            name = self._documents.path.name
+        start = QDir(self._folder()).filePath(name)
+        path, _filter = QFileDialog.getSaveFileName(
+            self._window, translate("file", "Save the game"), start, _filters()
+        )
+        if not path:
+            return False
+        target = Path(path)
+        return self._save_to(target if target.suffix else target.with_suffix(".sgf"))
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            self._documents.save(path)
+        except CannotSave as error:
+            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
+            self._strip.tell(text.replace("%1", path.name).replace("%2", str(error)))
+            return False
+        except UnencodableText as error:
+            return self._save_in_utf8(path, error)
+        self.saved.emit(str(path))
+        return True
+
+    def _save_in_utf8(self, path: Path, error: UnencodableText) -> bool:
+        text = translate(
+            "file",
+            "The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?",
+        )
+        question = Question(
+            self._look,
+            translate("file", "Save as Unicode?"),
+            text.replace("%1", error.encoding).replace("%2", " ".join(error.characters[:20])),
+            (translate("file", "Save as Unicode"), translate("file", "Cancel")),
+            self._window,
+        )
+        if question.ask() != 0:
+            return False
+        try:
+            self._documents.save_in_utf8(path)
+        except CannotSave as failure:
+            self._strip.tell(str(failure))
+            return False
+        self.saved.emit(str(path))
+        return True
+
+    def _folder(self) -> str:
+        if self._documents.path is not None:
+            return str(self._documents.path.parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    @Slot(object)
+    def _on_loaded(self, loaded: LoadedFile) -> None:
+        self.busy.emit("")
+        self._documents.show(loaded)
+        findings = loaded.record.findings
+        self._strip.hide()
+        if findings:
+            is_grave = any(f.kind not in _HARMLESS for f in findings)
+            details = [finding_sentence(f) for f in findings[:500]]
+            if is_grave:
+                self._strip.tell(findings_summary(findings), details)
+        self.opened.emit(str(loaded.path))
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, reason: str) -> None:
+        self.busy.emit("")
+        text = translate("file", "%1 could not be opened. %2")
+        self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
+        self.vanished.emit(str(path))
+
+    @Slot(object)
+    def _on_started(self, path: Path) -> None:
+        self.busy.emit(translate("file", "Reading %1…").replace("%1", path.name))
+
+
+def _filters() -> str:
+    games = translate("file", "Go records (*.sgf *.SGF)")
+    everything = translate("file", "All files (*)")
+    return f"{games};;{everything}"

@@ -1,0 +1,54 @@
+"""FileStrip: a strip over the board that tells what was wrong with a file; it blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
+
+translate = QCoreApplication.translate
+
+
+class FileStrip(Card):
+    """One sentence, with details to unfold and a cross to close it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("strip", parent)
+        self.sentence = label(role="panel", wraps=True)
+        self.details_button = Button(look, translate("strip", "Details"), kind="link")
+        self.details_button.setCheckable(True)
+        self.close_button = Button(look, icon="close", kind="square")
+        self.close_button.setToolTip(translate("strip", "Close"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        self.details = QPlainTextEdit()
+        self.details.setReadOnly(True)
+        self.details.setMaximumHeight(look.px(130))
+        self.details.hide()
+        line = row(IconLabel(look, "info", "error"), spacing=10)
+        line.addWidget(self.sentence, 1)
+        line.addWidget(self.details_button)
+        line.addWidget(self.close_button)
+        layout = column(line, self.details, spacing=4)
+        layout.setContentsMargins(14, 6, 8, 6)
+        self.setLayout(layout)
+        self.details_button.toggled.connect(self.details.setVisible)
+        self.close_button.clicked.connect(self._on_close)
+        self.hide()
+
+    def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
+        """Show the strip; what is not grave is shown without alarm."""
+        set_style(self, card="strip" if is_grave else "warn")
+        self.sentence.setText(sentence)
+        self.details.setPlainText("\n".join(details))
+        self.details_button.setVisible(bool(details))
+        self.details_button.setChecked(False)
+        self.setAccessibleName(sentence)
+        self.show()
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.hide()

@@ -1,0 +1,160 @@
+"""GameFlow: beginning, stopping and ending a game, with the questions that belong to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.numbers import color_name, player_name
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize
+from goboard_app.rules.handicap import max_fixed, max_free
+from goboard_app.rules.ruleset import Resumption
+from goboard_app.session.acts import passes_to_stop
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.dialogs.rules_info import RulesDialog
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+translate = QCoreApplication.translate
+
+
+class GameFlow(QObject):
+    """Signal: `started(NewGame)` when a new game was put on the board."""
+
+    started = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        files: FileFlow,
+        thumbnails: Thumbnails,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._files = files
+        self._thumbnails = thumbnails
+        self._window = window
+        self.last_choice = NewGame()
+
+    @Slot()
+    def ask_new(self) -> None:
+        """Ask how to play, and begin."""
+        self._ask(self.last_choice)
+
+    @Slot(object)
+    def ask_new_on(self, size: BoardSize | None) -> None:
+        """Ask how to play on a board of this size, or of any other than the usual ones."""
+        game = self.last_choice
+        size = size or BoardSize(7, 7)
+        limit = max_free(size) if game.is_free else max_fixed(size)
+        if game.handicap > limit:
+            game = replace(game, handicap=0, is_free=False, komi=game.ruleset.komi)
+        self._ask(replace(game, size=size))
+
+    def start(self, game: NewGame) -> None:
+        """Begin a game without asking."""
+        self.last_choice = game
+        self._controller.start(game)
+        self.started.emit(game)
+
+    @Slot()
+    def ask_resign(self) -> None:
+        """Ask who gives up; the side to move is the first answer."""
+        session = self._controller.session
+        if session.phase is not Phase.PLAYING:
+            return
+        to_move = session.position.to_move
+        info = session.info
+        names = {
+            Color.BLACK: player_name(info.black_name, Color.BLACK),
+            Color.WHITE: player_name(info.white_name, Color.WHITE),
+        }
+        text = translate("resign", "%1 resigns")
+        question = Question(
+            self._look,
+            translate("resign", "Who gives the game up?"),
+            translate("resign", "The other player wins. You can take it back with Undo."),
+            (
+                text.replace("%1", names[to_move]),
+                text.replace("%1", names[to_move.opponent]),
+                translate("resign", "Cancel"),
+            ),
+            self._window,
+        )
+        answer = question.ask()
+        if answer in (0, 1):
+            self._controller.resign(to_move if answer == 0 else to_move.opponent)
+
+    @Slot()
+    def ask_count(self) -> None:
+        """Stop the game by the passes that are wanting, or count a record where it stands."""
+        session = self._controller.session
+        if session.phase is Phase.REVIEWING:
+            self._controller.start_count()
+            return
+        if session.phase is not Phase.PLAYING:
+            return
+        both = passes_to_stop(session) > 1
+        sentence = (
+            translate("count", "Both of you pass. Then you mark the stones that are dead.")
+            if both
+            else translate("count", "%1 passes as well. Then you mark the stones that are dead.")
+        )
+        question = Question(
+            self._look,
+            translate("count", "Stop and count?"),
+            sentence.replace("%1", color_name(session.position.to_move)),
+            (translate("count", "Count"), translate("count", "Go on playing")),
+            self._window,
+        )
+        if question.ask() == 0:
+            self._controller.pass_until_stopped()
+
+    @Slot()
+    def play_on(self) -> None:
+        """Take play up again after a stop; ask who wants to where the rules make a difference."""
+        session = self._controller.session
+        if session.phase is not Phase.COUNTING or not session.is_live:
+            return
+        if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
+            self._controller.resume(session.position.to_move.opponent)
+            return
+        text = translate("resume", "%1 wants to play on")
+        question = Question(
+            self._look,
+            translate("resume", "Who wants to play on?"),
+            translate("resume", "By these rules the other player then moves first."),
+            (
+                text.replace("%1", color_name(Color.BLACK)),
+                text.replace("%1", color_name(Color.WHITE)),
+                translate("resume", "Cancel"),
+            ),
+            self._window,
+        )
+        answer = question.ask()
+        if answer in (0, 1):
+            self._controller.resume(Color.BLACK if answer == 0 else Color.WHITE)
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Say what the rules in force are."""
+        RulesDialog(self._look, self._controller.session.ruleset, self._window).exec()
+
+    def _ask(self, game: NewGame) -> None:
+        dialog = NewGameDialog(self._look, self._thumbnails.of_size, game, self._window)
+        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+            return
+        choice = dialog.choice()
+        if choice is not None and self._files.may_leave():
+            self.start(choice)

@@ -1,0 +1,126 @@
+"""GamePage: board, sentence and side panel, laid out for every size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from goboard_app.go.point import Point
+from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.message_line import MessageLine
+from goboard_app.ui.window.review_bar import ReviewBar
+from goboard_app.ui.window.side_panel import SidePanel
+
+translate = QCoreApplication.translate
+
+LEAST_PANEL, MOST_PANEL = 280, 560
+_COMPACT_HEIGHT = 720
+
+
+def panel_width(window_width: int) -> int:
+    """How wide the panel is in a window of this width, unless the user dragged it."""
+    for least, width in ((2300, 460), (1600, 420), (1200, 360), (950, 316)):
+        if window_width >= least:
+            return width
+    return LEAST_PANEL
+
+
+class GamePage(QWidget):
+    """The board on its table, the sentence under it, and the panel beside or below.
+
+    Signal: `panel_resized(int)` when the user dragged the edge of the panel.
+    """
+
+    panel_resized = Signal(int)
+
+    def __init__(
+        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._chosen_width = 0
+        self.board = BoardView(look.theme, describe, translate("board", "Go board"))
+        self.strip = FileStrip(look)
+        self.message = MessageLine(look)
+        self.review_bar = ReviewBar(look)
+        self.panel = SidePanel(look)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._table = QWidget()
+        self._build()
+        self._splitter.splitterMoved.connect(self._on_moved)
+
+    def _build(self) -> None:
+        self._table.setObjectName("page")
+        self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        table = QVBoxLayout(self._table)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setSpacing(0)
+        strip = QVBoxLayout()
+        strip.setContentsMargins(14, 10, 14, 0)
+        strip.addWidget(self.strip)
+        table.addLayout(strip)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.message)
+        table.addWidget(self.review_bar)
+        self._splitter.addWidget(self._table)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._splitter)
+        self._arrange()
+
+    def set_panel_width(self, width: int) -> None:
+        """Give the panel a width of the user's choice; 0 leaves it to the window."""
+        self._chosen_width = width
+        self._arrange()
+
+    def set_reviewing(self, is_reviewing: bool) -> None:
+        """Show the slider of a record under the board, or the sentence."""
+        self.review_bar.setVisible(is_reviewing)
+        self.message.setVisible(not is_reviewing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange()
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the window is taller than wide, so that the panel lies below."""
+        return self.height() > self.width() * 1.05
+
+    def _arrange(self) -> None:
+        vertical = self.is_tall
+        wanted = Qt.Orientation.Vertical if vertical else Qt.Orientation.Horizontal
+        if self._splitter.orientation() != wanted:
+            self._splitter.setOrientation(wanted)
+        self.panel.set_side("below" if vertical else "right")
+        self.panel.play.set_compact(self.height() < _COMPACT_HEIGHT)
+        if vertical:
+            self.panel.setMinimumWidth(0)
+            self.panel.setMaximumWidth(16_777_215)
+            board = min(self.width() + 60, self.height() * 6 // 10)
+            self._splitter.setSizes([board, self.height() - board])
+            return
+        self.panel.setMinimumWidth(self._look.px(LEAST_PANEL))
+        self.panel.setMaximumWidth(self._look.px(MOST_PANEL))
+        width = self._look.px(self._chosen_width or panel_width(self.width()))
+        self._splitter.setSizes([max(1, self.width() - width), width])
+
+    def _on_moved(self, _position: int, _index: int) -> None:
+        if not self.is_tall:
+            self._chosen_width = round(self.panel.width() / self._look.factor)
+            self.panel_resized.emit(self._chosen_width)

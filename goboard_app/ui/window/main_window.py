@@ -1,0 +1,471 @@
+"""MainWindow: places the pages, owns the menus, and ties the parts of the window together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+
+from goboard_app.app import shelf
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.naming import game_title
+from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.texts.moves import point_description
+from goboard_app.go.point import Point
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.panels.play_panel import HelpChoice
+from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
+from goboard_app.ui.window.thumbnails import Thumbnails
+from goboard_app.ui.window.view_flow import ViewFlow, board_options
+
+translate = QCoreApplication.translate
+
+LEAST_SIZE = (800, 560)
+FIRST_SIZE = (1280, 800)
+_SHOWN_RECENT = 6
+
+
+class MainWindow(QMainWindow):
+    """The one window. It is given all that it works with."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        documents: Documents,
+        store: SettingsStore,
+        settings: Settings,
+        system_font: QFont,
+    ) -> None:
+        super().__init__()
+        self.controller = controller
+        self.documents = documents
+        self._store = store
+        self.look = Look(parent=self)
+        self.view = ViewFlow(self.look, settings, system_font, self)
+        self.view.apply()
+        self.page = GamePage(self.look, self._describe, self)
+        self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
+        self.start_page = StartPage(self.look, self.thumbnails, self)
+        self.presenter = BoardPresenter(controller, self.page, self)
+        self.files = FileFlow(self.look, controller, documents, self.page.strip, self)
+        self.games = GameFlow(self.look, controller, self.files, self.thumbnails, self)
+        self.games.last_choice = settings.new_game
+        self._recent_menu = QMenu(self)
+        self._pages = QStackedWidget()
+        self.actions_by_name: dict[str, QAction] = {}
+        self._build()
+        self._connect()
+        self._apply_settings(settings)
+        self._restore_layout()
+
+    def _build(self) -> None:
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.page)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.setAcceptDrops(True)
+        submenus = {
+            "recent": self._recent_menu,
+            "theme": self.view.theme_menu,
+            "text_size": self.view.size_menu,
+            "language": self.view.language_menu,
+        }
+        self.actions_by_name = build_menus(self.menuBar(), self, submenus)
+        self.view.take_switches(self.actions_by_name)
+        self._refresh_title()
+
+    def _connect(self) -> None:
+        self._connect_actions()
+        self._connect_panels()
+        self.controller.replaced.connect(self._show_game)
+        self.presenter.presented.connect(self._refresh_actions)
+        self.documents.changed.connect(self._refresh_title)
+        self.view.settings_changed.connect(self._on_settings)
+        self.files.opened.connect(self._on_opened)
+        self.files.saved.connect(self._on_opened)
+        self.files.vanished.connect(self._on_vanished)
+        self.files.busy.connect(self._on_busy)
+        self.games.started.connect(self._on_started)
+        self.page.panel_resized.connect(self._on_panel_resized)
+        self._recent_menu.triggered.connect(self._on_recent)
+        start = self.start_page
+        start.continued.connect(self._carry_on)
+        start.discarded.connect(self._ask_discard)
+        start.size_chosen.connect(self.games.ask_new_on)
+        start.open_asked.connect(self.files.ask_open)
+        start.record_chosen.connect(self._open_text)
+
+    def _connect_actions(self) -> None:
+        for name, act in {
+            "new": self.games.ask_new,
+            "open": self.files.ask_open,
+            "save": self.files.save,
+            "save_as": self.files.ask_save,
+            "start_page": self.show_start_page,
+            "quit": self.close,
+            "undo": self.controller.undo,
+            "redo": self.controller.redo,
+            "pass": self.controller.pass_turn,
+            "take_back": self.controller.take_back,
+            "resign": self.games.ask_resign,
+            "count": self.games.ask_count,
+            "play_on": self.games.play_on,
+            "accept": self.controller.accept_count,
+            "go_on": self.controller.go_on_playing,
+            "rules": self.games.show_rules,
+            "first": self.controller.go_to_first,
+            "last": self.controller.go_to_last,
+            "back": self._on_back,
+            "forward": self._on_forward,
+            "ten_back": self._on_ten_back,
+            "ten_forward": self._on_ten_forward,
+            "previous_variation": self._on_previous_variation,
+            "next_variation": self._on_next_variation,
+            "previous_game": self._on_previous_game,
+            "next_game": self._on_next_game,
+            "full_screen": self._on_full_screen,
+            "keys": self._show_keys,
+            "about": self._show_about,
+        }.items():
+            self.actions_by_name[name].triggered.connect(act)
+
+    def _connect_panels(self) -> None:
+        play, count = self.page.panel.play, self.page.panel.count
+        finished, review = self.page.panel.finished, self.page.panel.review
+        for button, act in (
+            (play.pass_button, self.controller.pass_turn),
+            (play.take_back, self.controller.take_back),
+            (play.resign, self.games.ask_resign),
+            (play.count, self.games.ask_count),
+            (play.facts.rules, self.games.show_rules),
+            (review.facts.rules, self.games.show_rules),
+            (count.undo, self.controller.undo),
+            (count.play_on, self.games.play_on),
+            (count.accept, self.controller.accept_count),
+            (count.close_button, self.controller.stop_count),
+            (finished.save, self.files.save),
+            (finished.new_game, self.games.ask_new),
+            (finished.review, self.controller.go_to_first),
+            (finished.undo, self.controller.undo),
+            (review.count_here, self.controller.start_count),
+            (review.go_on, self.controller.go_on_playing),
+        ):
+            button.clicked.connect(act)
+        play.cycle.accepted.connect(self.controller.end_by_agreement)
+        play.handicap.accepted.connect(self.controller.place_usual_points)
+        play.help_chosen.connect(self._on_help_chosen)
+        count.ruleset_chosen.connect(self.controller.count_under)
+        review.game_chosen.connect(self.controller.show_game)
+        review.variation_chosen.connect(self.presenter.step_variation)
+
+    # What is shown
+
+    @Slot()
+    def show_start_page(self) -> None:
+        """Leave the board, after asking about unsaved changes, and show the start page."""
+        if self._pages.currentWidget() is self.page:
+            if not self._is_kept() and not self.files.may_leave():
+                return
+            self.documents.settle()
+        self._refresh_start_page()
+        self._pages.setCurrentWidget(self.start_page)
+        self._refresh_actions()
+        self._refresh_title()
+
+    def open(self, path: Path) -> None:
+        """Open a record."""
+        self.files.open(path)
+
+    @Slot()
+    def _show_game(self) -> None:
+        self._pages.setCurrentWidget(self.page)
+        self.page.strip.hide()
+        self.page.board.setFocus()
+
+    def _refresh_start_page(self) -> None:
+        loaded = self.documents.unfinished_game()
+        unfinished = None
+        if loaded is not None:
+            session = shelf.end_session(loaded.record.games[0], True)
+            unfinished = UnfinishedGame(
+                game_title(session.info),
+                shelf.unfinished_facts(session),
+                shelf.end_picture(session),
+            )
+        today = date.today()
+        paths = (Path(p) for p in self.view.settings.recent[:_SHOWN_RECENT])
+        entries = [shelf.entry_of(path, today) for path in paths]
+        self.start_page.show_choices(unfinished, [e for e in entries if e is not None])
+
+    @Slot()
+    def _refresh_title(self) -> None:
+        if self._pages.currentWidget() is not self.page:
+            self.setWindowTitle("goboard")
+            self.setWindowModified(False)
+            return
+        path = self.documents.path
+        name = path.name if path is not None else game_title(self.controller.session.info)
+        self.setWindowTitle(f"{name}[*] \N{EN DASH} goboard")
+        self.setWindowModified(self.documents.is_modified)
+
+    @Slot()
+    def _refresh_actions(self) -> None:
+        on_board = self._pages.currentWidget() is self.page
+        session = self.controller.session
+        phase = session.phase if on_board else None
+        counting = session.counting
+        stack = self.controller.undo_stack
+        can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
+        several = self.controller.game_count > 1
+        for name, is_on in {
+            "save": on_board,
+            "save_as": on_board,
+            "start_page": on_board,
+            "undo": on_board and can_undo,
+            "redo": on_board and stack.canRedo(),
+            "pass": phase in (Phase.PLAYING, Phase.REVIEWING),
+            "take_back": on_board and self.controller.can_take_back,
+            "resign": phase is Phase.PLAYING,
+            "count": phase in (Phase.PLAYING, Phase.REVIEWING),
+            "play_on": phase is Phase.COUNTING and session.is_live,
+            "accept": phase is Phase.COUNTING and session.is_live,
+            "go_on": phase is Phase.REVIEWING and not session.is_live,
+            "rules": on_board,
+            "previous_game": on_board and several,
+            "next_game": on_board and several,
+        }.items():
+            self.actions_by_name[name].setEnabled(is_on)
+        for name in _WALKING:
+            self.actions_by_name[name].setEnabled(on_board)
+        text = stack.undoText()
+        undo = translate("menu", "Undo")
+        self.actions_by_name["undo"].setText(f"{undo}: {text}" if text else undo)
+        self._refresh_title()
+
+    # Settings and layout
+
+    def _apply_settings(self, settings: Settings) -> None:
+        self.page.board.set_theme(self.look.theme)
+        self.page.board.set_options(board_options(settings))
+        self.page.panel.setVisible(settings.panel_visible)
+        self.page.set_panel_width(settings.panel_width)
+        help_choice = HelpChoice(
+            settings.help_liberties, settings.help_atari, settings.help_numbers
+        )
+        self.page.panel.play.show_help(help_choice)
+        shown = self.presenter.help_shown
+        self.presenter.show_help(
+            replace(
+                shown,
+                liberties=settings.help_liberties,
+                atari=settings.help_atari,
+                numbers=settings.help_numbers,
+            )
+        )
+        self._refresh_recent_menu()
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        self._store.save(settings)
+        self._apply_settings(settings)
+
+    @Slot(object)
+    def _on_help_chosen(self, choice: HelpChoice) -> None:
+        self.view.change(
+            replace(
+                self.view.settings,
+                help_liberties=choice.liberties,
+                help_atari=choice.atari,
+                help_numbers=choice.numbers,
+            )
+        )
+
+    @Slot(int)
+    def _on_panel_resized(self, width: int) -> None:
+        self.view.change(replace(self.view.settings, panel_width=width))
+
+    def _restore_layout(self) -> None:
+        geometry, state = self._store.load_layout()
+        self.resize(*FIRST_SIZE)
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+            self.restoreState(state)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about what would be lost, then remember how the window was."""
+        is_at_risk = self._pages.currentWidget() is self.page and not self._is_kept()
+        if is_at_risk and not self.files.may_leave():
+            event.ignore()
+            return
+        self.documents.settle()
+        self._store.save_layout(self.saveGeometry(), self.saveState())
+        self._store.save(self.view.settings)
+        event.accept()
+
+    def _is_kept(self) -> bool:
+        """Whether the game is one that the start page will offer to carry on."""
+        session = self.controller.session
+        return session.is_live and self.documents.path is None and not session.info.result
+
+    # Files
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files from elsewhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the first file that was dropped."""
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.files.open(Path(paths[0]))
+
+    @Slot(str)
+    def _open_text(self, path: str) -> None:
+        self.files.open(Path(path))
+
+    @Slot(str)
+    def _on_opened(self, path: str) -> None:
+        self.view.change(self.view.settings.with_recent(path))
+
+    @Slot(str)
+    def _on_vanished(self, path: str) -> None:
+        self._pages.setCurrentWidget(self.page)
+        self.view.change(self.view.settings.without_recent(path))
+
+    @Slot(str)
+    def _on_busy(self, sentence: str) -> None:
+        self._pages.setCurrentWidget(self.page)
+        if sentence:
+            self.page.message.say(sentence, icon="clock")
+
+    @Slot(QAction)
+    def _on_recent(self, action: QAction) -> None:
+        self._open_text(str(action.data()))
+
+    def _refresh_recent_menu(self) -> None:
+        self._recent_menu.clear()
+        for path in self.view.settings.recent:
+            action = self._recent_menu.addAction(Path(path).name)
+            action.setData(path)
+            action.setToolTip(path)
+        self._recent_menu.setEnabled(bool(self.view.settings.recent))
+
+    # Games
+
+    @Slot(object)
+    def _on_started(self, game: NewGame) -> None:
+        self.view.change(replace(self.view.settings, new_game=game))
+
+    @Slot()
+    def _carry_on(self) -> None:
+        loaded = self.documents.unfinished_game()
+        if loaded is not None:
+            self.documents.carry_on(loaded)
+
+    @Slot()
+    def _ask_discard(self) -> None:
+        question = Question(
+            self.look,
+            translate("start", "Discard this game?"),
+            translate("start", "The unfinished game is then gone for good."),
+            (translate("start", "Keep it"), translate("start", "Discard")),
+            self,
+        )
+        if question.ask() == 1:
+            self.documents.discard_unfinished()
+            self._refresh_start_page()
+
+    # Walking about
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.controller.step(-1)
+
+    @Slot()
+    def _on_forward(self) -> None:
+        self.controller.step(1)
+
+    @Slot()
+    def _on_ten_back(self) -> None:
+        self.controller.step(-10)
+
+    @Slot()
+    def _on_ten_forward(self) -> None:
+        self.controller.step(10)
+
+    @Slot()
+    def _on_previous_variation(self) -> None:
+        self.presenter.step_variation(-1)
+
+    @Slot()
+    def _on_next_variation(self) -> None:
+        self.presenter.step_variation(1)
+
+    @Slot()
+    def _on_previous_game(self) -> None:
+        self.controller.show_game(self.controller.game_number - 1)
+
+    @Slot()
+    def _on_next_game(self) -> None:
+        self.controller.show_game(self.controller.game_number + 1)
+
+    # The rest
+
+    @Slot()
+    def _on_full_screen(self) -> None:
+        is_full = self.actions_by_name["full_screen"].isChecked()
+        self.menuBar().setVisible(not is_full)
+        self.page.panel.setVisible(not is_full and self.view.settings.panel_visible)
+        self.showFullScreen() if is_full else self.showNormal()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        keys = [
+            (action.text().rstrip("…"), action.shortcut().toString(_NATIVE))
+            for action in self.actions_by_name.values()
+            if not action.shortcut().isEmpty()
+        ]
+        KeysDialog(self.look, keys, self).exec()
+
+    @Slot()
+    def _show_about(self) -> None:
+        AboutDialog(self.look, self).exec()
+
+    def _describe(self, point: Point) -> str:
+        return point_description(self.controller.session, point)
+
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_WALKING = (
+    "first",
+    "ten_back",
+    "back",
+    "forward",
+    "ten_forward",
+    "last",
+    "previous_variation",
+    "next_variation",
+)

@@ -1,0 +1,73 @@
+"""MessageLine: the one sentence under the board that says where we are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from goboard_app.go.color import Color
+from goboard_app.ui.look.look import Look
+
+HEIGHT = 52
+_GAP = 10
+
+
+class MessageLine(QWidget):
+    """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stone: Color | None = None
+        self._icon = ""
+        self.text = ""
+        self.is_refusal = False
+        self.setProperty("role", "message")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._on_look)
+
+    def say(self, text: str, stone: Color | None = None, icon: str = "") -> None:
+        """Show a sentence with a stone or an icon before it."""
+        self._show(text, stone, icon, False)
+
+    def refuse(self, text: str) -> None:
+        """Show why something is not possible."""
+        self._show(text, None, "not_allowed", True)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(300, self._look.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self)
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+        picture = self._picture()
+        side = self._look.px(18) + _GAP if picture is not None else 0
+        room = QRect(0, 0, self.width() - side - 32, self.height())
+        wanted = QFontMetrics(self.font()).boundingRect(room, flags, self.text)
+        left = (self.width() - wanted.width() - side) // 2
+        if picture is not None:
+            height = round(picture.height() / picture.devicePixelRatio())
+            painter.drawPixmap(left, (self.height() - height) // 2, picture)
+        theme = self._look.theme
+        painter.setPen(QColor(theme.error if self.is_refusal else theme.text))
+        painter.drawText(QRect(left + side, 0, wanted.width() + 4, self.height()), flags, self.text)
+
+    def _picture(self) -> QPixmap | None:
+        dpr = self.devicePixelRatioF()
+        if self._stone is not None:
+            return self._look.stone(self._stone, 17, dpr)
+        if self._icon:
+            role = "error" if self.is_refusal else "text"
+            return self._look.icon_pixmap(self._icon, role, 18, dpr)
+        return None
+
+    def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
+        self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
+        self.setAccessibleName(text)
+        self.update()
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.updateGeometry()
+        self.update()

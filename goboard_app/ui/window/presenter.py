@@ -1,0 +1,165 @@
+"""BoardPresenter: shows what the session says on the page, and has it announced."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.counting import standing
+from goboard_app.app.texts.moves import move_announcement, refusal_sentence, turn_sentence
+from goboard_app.app.texts.records import result_sentence
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move
+from goboard_app.go.point import Point
+from goboard_app.record.result import parse_result
+from goboard_app.rules.legality import Verdict
+from goboard_app.session.changes import Change
+from goboard_app.session.handicap import stones_left
+from goboard_app.session.painter import Help, paint
+from goboard_app.session.phase import Phase
+from goboard_app.ui.window.game_page import GamePage
+
+translate = QCoreApplication.translate
+
+_ARROWS_MOVE_CURSOR = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING})
+
+
+class BoardPresenter(QObject):
+    """Stands between controller and page. Signal: `presented()` after the page was refreshed."""
+
+    presented = Signal()
+
+    def __init__(
+        self, controller: GameController, page: GamePage, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._page = page
+        self._help = Help()
+        self._phase: Phase | None = None
+        self._pending_area: Point | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        board, panel = self._page.board, self._page.panel
+        self._controller.changed.connect(self._on_changed)
+        self._controller.refused.connect(self._on_refused)
+        self._controller.moved.connect(self._on_moved)
+        board.point_clicked.connect(self._on_clicked)
+        board.point_double_clicked.connect(self._on_double_clicked)
+        board.point_hovered.connect(self._on_hovered)
+        board.cursor_moved.connect(self._on_hovered)
+        board.wheel_turned.connect(self._controller.step)
+        self._page.review_bar.stepped.connect(self.step_named)
+        self._page.review_bar.place_chosen.connect(self._on_place)
+        for moves in (panel.play.moves, panel.review.moves):
+            moves.stepped.connect(self.step_named)
+            moves.node_chosen.connect(self._controller.go_to)
+
+    @property
+    def help_shown(self) -> Help:
+        """Which help stands on the board."""
+        return self._help
+
+    def show_help(self, help_shown: Help) -> None:
+        """Show other help on the board."""
+        self._help = replace(help_shown, focus=self._help.focus)
+        self._show_picture()
+
+    @Slot(str)
+    def step_named(self, name: str) -> None:
+        """Walk 'first', 'back', 'forward' or 'last'."""
+        if name == "first":
+            self._controller.go_to_first()
+        elif name == "last":
+            self._controller.go_to_last()
+        else:
+            self._controller.step(1 if name == "forward" else -1)
+
+    def step_variation(self, direction: int) -> None:
+        """Go to the next or previous sibling of the node on the board."""
+        cursor = self._controller.session.cursor
+        if cursor.parent is not None:
+            siblings = cursor.parent.children
+            self._controller.go_to(siblings[(cursor.index + direction) % len(siblings)])
+
+    @Slot(object)
+    def _on_changed(self, change: Change) -> None:
+        session = self._controller.session
+        is_new_phase = session.phase is not self._phase
+        self._phase = session.phase
+        board = self._page.board
+        board.arrows_move_cursor = session.phase in _ARROWS_MOVE_CURSOR
+        is_walking = session.phase is Phase.REVIEWING and session.refusal is None
+        self._page.set_reviewing(is_walking)
+        if session.phase is Phase.REVIEWING:
+            self._page.review_bar.refresh(session)
+        self._show_picture()
+        self._page.panel.refresh(self._controller, change)
+        self._say_where_we_are()
+        if is_new_phase and self._phase is not None:
+            board.announce(self._page.message.text)
+        self.presented.emit()
+
+    def _show_picture(self) -> None:
+        # Stepping through a record shows each board at once; only a move that is made moves in.
+        picture = paint(self._controller.session, self._help)
+        self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
+
+    def _say_where_we_are(self) -> None:
+        session, message = self._controller.session, self._page.message
+        if session.refusal is not None:
+            message.refuse(refusal_sentence(session, session.refusal))
+        elif session.phase is Phase.HANDICAP:
+            left = stones_left(session.tree)
+            text = translate("game", "Black places %n more handicap stone(s).", None, left)
+            message.say(text, Color.BLACK)
+        elif session.counting is not None:
+            winner = session.counting.count().winner
+            message.say(standing(session.counting.count()), winner, "" if winner else "info")
+        elif session.phase is Phase.FINISHED:
+            result = session.info.result or ""
+            winner = parse_result(result).winner
+            message.say(result_sentence(result) + ".", winner, "" if winner else "info")
+        else:
+            message.say(turn_sentence(session), session.position.to_move)
+
+    @Slot(object)
+    def _on_refused(self, verdict: Verdict) -> None:
+        sentence = refusal_sentence(self._controller.session, verdict)
+        self._page.board.announce(sentence, assertive=True)
+
+    @Slot(object, int)
+    def _on_moved(self, move: Move, captured: int) -> None:
+        size = self._controller.session.tree.size
+        self._page.board.announce(move_announcement(move, captured, size))
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        is_second = self._pending_area == point
+        self._pending_area = None
+        if is_second:
+            self._controller.double_click(point)
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._controller.click_area(point)
+        else:
+            self._controller.click(point)
+
+    @Slot(object)
+    def _on_double_clicked(self, point: Point) -> None:
+        # The second click itself follows; while counting it is about the whole area.
+        counting = self._controller.session.counting
+        self._pending_area = point if counting is not None else None
+
+    @Slot(object)
+    def _on_hovered(self, point: Point | None) -> None:
+        self._help = replace(self._help, focus=point)
+        if self._help.liberties:
+            self._show_picture()
+
+    @Slot(int)
+    def _on_place(self, place: int) -> None:
+        session = self._controller.session
+        self._controller.step(place - (len(session.path.nodes) - 1))

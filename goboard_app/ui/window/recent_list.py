@@ -1,0 +1,105 @@
+"""RecentList: the records opened or saved last, with small boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.app.shelf import ShelfEntry
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, hairline, label, row
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+translate = QCoreApplication.translate
+
+
+class RecentList(Card):
+    """Signal: `chosen(str)` with the path of a record."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._thumbnails = thumbnails
+        self._records: Sequence[ShelfEntry] = ()
+        self.rows: list[Button] = []
+        self.open_button = Button(look, translate("start", "Open…"), "open")
+        self._group = QButtonGroup(self)
+        self._build()
+        self._group.idClicked.connect(self._on_row)
+        look.changed.connect(self.refresh)
+
+    def _build(self) -> None:
+        inside = QWidget()
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        title = label(translate("start", "Recent records"), "section", "muted")
+        text = translate("start", "Or drop an SGF file anywhere in this window.")
+        layout = column(row(title, None, self.open_button), spacing=8, margin=16)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(label(text, "note", "muted", wraps=True))
+        self.setLayout(layout)
+
+    def show_records(self, records: Sequence[ShelfEntry]) -> None:
+        """Show these records, the most recent one first."""
+        self._records = records
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the list anew."""
+        while (item := self._list.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = [self._row(record) for record in self._records]
+        if not self.rows:
+            text = translate("start", "Records you open or save will appear here.")
+            self._list.addWidget(label(text, "panel", "muted", wraps=True))
+        for number, button in enumerate(self.rows):
+            if number:
+                self._list.addWidget(hairline())
+            self._group.addButton(button, number)
+            self._list.addWidget(button)
+        self._list.addStretch(1)
+
+    def _row(self, record: ShelfEntry) -> Button:
+        button = Button(self._look, kind="row")
+        picture = QLabel()
+        side = self._look.px(80)
+        if record.picture is not None:
+            picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
+        picture.setFixedWidth(side + 4)
+        title = ElidedLabel(record.title, "name")
+        facts = ElidedLabel(record.facts, "body", "muted")
+        inside = row(picture, spacing=16, margin=8)
+        inside.addLayout(column(None, title, facts, None, spacing=3), 1)
+        inside.addWidget(label(record.when, "note", "muted"))
+        button.setLayout(inside)
+        button.setMinimumHeight(self._look.px(108))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleName(f"{record.title}, {record.facts}, {record.when}")
+        button.setToolTip(str(record.path))
+        for child in button.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return button
+
+    @Slot(int)
+    def _on_row(self, number: int) -> None:
+        self.chosen.emit(str(self._records[number].path))

@@ -1,0 +1,97 @@
+"""ReviewBar: buttons and a slider under the board, to walk through a record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QSlider, QWidget
+
+from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.record.values import move_of
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, label, row
+
+translate = QCoreApplication.translate
+
+
+class ReviewBar(QWidget):
+    """Signals: `stepped(str)` with 'first', 'back', 'forward' or 'last'; `place_chosen(int)` with
+    the number of nodes from the root.
+    """
+
+    stepped = Signal(str)
+    place_chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = {
+            name: Button(look, icon=name, kind="square")
+            for name in ("first", "back", "forward", "last")
+        }
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setAccessibleName(translate("review", "Place in the record"))
+        self.text = label(role="message")
+        self.text.setMinimumWidth(look.px(150))
+        layout = row(*self.buttons.values(), 8, spacing=6)
+        layout.addWidget(self.slider, 1)
+        layout.addSpacing(8)
+        layout.addWidget(self.text)
+        layout.setContentsMargins(18, 8, 18, 12)
+        self.setLayout(layout)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self.place_chosen)
+        self.buttons["first"].clicked.connect(self._on_first)
+        self.buttons["back"].clicked.connect(self._on_back)
+        self.buttons["forward"].clicked.connect(self._on_forward)
+        self.buttons["last"].clicked.connect(self._on_last)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show where the cursor is on its line."""
+        place = len(session.path.nodes) - 1
+        length, node = place, session.cursor
+        while (following := session.following(node)) is not None:
+            node = following
+            length += 1
+        # The slider would report its own new value back as a choice of the user's.
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, max(1, length))
+        self.slider.setValue(place)
+        self.slider.setEnabled(length > 0)
+        self.slider.blockSignals(False)
+        self.text.setText(place_text(session))
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(place > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(place < length)
+
+    @Slot()
+    def _on_first(self) -> None:
+        self.stepped.emit("first")
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.stepped.emit("back")
+
+    @Slot()
+    def _on_forward(self) -> None:
+        self.stepped.emit("forward")
+
+    @Slot()
+    def _on_last(self) -> None:
+        self.stepped.emit("last")
+
+
+def place_text(session: GameSession) -> str:
+    """Which move the cursor stands on: "Move 84, White J12"."""
+    number = session.path.number
+    move = move_of(session.cursor, session.tree.size)
+    if number == 0:
+        return translate("review", "Start")
+    text = translate("review", "Move %1").replace("%1", str(number))
+    if move is None:
+        return text
+    return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
