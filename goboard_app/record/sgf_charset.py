@@ -56,9 +56,29 @@ _ALIASES = {
     "xmacroman": "mac_roman",
     "koi8": "koi8_r",
 }
+# The names that other programs know, where the codec is called otherwise.
+_NAMES = {
+    "gb18030": "GB18030",
+    "cp950": "Big5",
+    "cp932": "Shift_JIS",
+    "cp949": "UHC",
+    "cp1250": "windows-1250",
+    "cp1251": "windows-1251",
+    "cp1252": "windows-1252",
+    "iso2022_jp": "ISO-2022-JP",
+    "mac-roman": "macintosh",
+    "iso8859-1": "ISO-8859-1",
+    "iso8859-15": "ISO-8859-15",
+    "latin-1": "ISO-8859-1",
+}
 _CHARSET = re.compile(rb"\bCA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
 _GAME_START = re.compile(rb"\(\s*;")
+_ASCII = bytes(range(0x20, 0x7E)) + b"\n"
 _ISO_2022 = re.compile(rb"\x1b(?:\$[@AB]|\$\([CD]|\([BJ])")
+
+
+Piece = tuple[str, str]
+"""Some text and the encoding in which it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +110,14 @@ class Decoded:
         """The encoding of the character at an offset."""
         return next((p.encoding for p in self.parts if offset < p.end), self.parts[-1].encoding)
 
+    def pieces(self, start: int, end: int) -> list[Piece]:
+        """A stretch of the text, cut where the encoding changes."""
+        cuts = ((max(start, p.start), min(end, p.end), p.encoding) for p in self.parts)
+        return [(self.text[low:high], encoding) for low, high, encoding in cuts if low < high]
+
     def encoded(self, start: int, end: int) -> bytes:
         """The bytes of a stretch of the text."""
-        pieces = []
-        for part in self.parts:
-            low, high = max(start, part.start), min(end, part.end)
-            if low < high:
-                pieces.append(encode(self.text[low:high], part.encoding))
-        return b"".join(pieces)
+        return b"".join(encode(text, encoding) for text, encoding in self.pieces(start, end))
 
 
 def codec_name(name: str) -> str | None:
@@ -113,6 +133,11 @@ def codec_name(name: str) -> str | None:
         if info is not None and getattr(info, "_is_text_encoding", True) and _is_charset(info.name):
             return info.name
     return None
+
+
+def charset_name(codec: str) -> str:
+    """The name under which CA should declare a codec."""
+    return _NAMES.get(codec, codec.replace("_", "-").upper())
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
@@ -162,22 +187,25 @@ def _errors(encoding: str) -> str:
     return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
 
 
-def _decode(data: bytes, encoding: str) -> str:
-    if encoding.startswith(("utf-16", "utf-32")):
-        # An odd byte at the end cannot be expressed; the file's own bytes are kept besides.
-        return data.decode(encoding, "replace")
+def _decode(data: bytes, encoding: str) -> tuple[str, str]:
+    """The text and the encoding it really is in: Latin-1 where the other would lose bytes."""
     try:
-        return data.decode(encoding, "surrogateescape")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
+        return data.decode(encoding, _errors(encoding)), encoding
+    except UnicodeDecodeError as error:
+        # Of a character cut short by the end of the file nothing can be kept in these encodings.
+        if error.start >= len(data) - 4:
+            return data[: error.start].decode(encoding, _errors(encoding)), encoding
+    return data.decode("latin-1"), "latin-1"
 
 
 def _whole(data: bytes, encoding: str, findings: list[tuple[FindingKind, str]]) -> Decoded:
-    text = _decode(data, encoding)
-    bad = sum("\udc80" <= c <= "\udcff" for c in text) if not text.isascii() else 0
+    text, codec = _decode(data, encoding)
+    bad = 0 if text.isascii() else sum("\udc80" <= c <= "\udcff" for c in text)
     if bad:
         findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
-    return Decoded(text, (Part(0, len(text), encoding),), tuple(findings))
+    elif codec != encoding:
+        findings.append((FindingKind.WRONG_CHARSET, codec))
+    return Decoded(text, (Part(0, len(text), codec),), tuple(findings))
 
 
 def _joined(pieces: list[bytes]) -> Decoded:
@@ -190,7 +218,7 @@ def _joined(pieces: list[bytes]) -> Decoded:
         codec, found = _choose(piece)
         one = _whole(piece, codec, found)
         texts.append(one.text)
-        parts.append(Part(at, at + len(one.text), codec))
+        parts.append(Part(at, at + len(one.text), one.encoding))
         findings.extend(one.findings)
         at += len(one.text)
     return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(findings)))
@@ -201,7 +229,7 @@ def _game_borders(data: bytes) -> list[int]:
     declared = list(_CHARSET.finditer(data))
     if len({codec_name(m[1].decode("latin-1")) for m in declared}) < 2:
         return []
-    if _is_utf8(data) or data.startswith(tuple(mark for mark, _ in _MARKS)):
+    if _decodes(data, UTF8) or data.startswith(tuple(mark for mark, _ in _MARKS)):
         return []
     starts = [m.start() for m in _GAME_START.finditer(data)]
     borders = {max((s for s in starts if s < m.start()), default=0) for m in declared}
@@ -218,8 +246,7 @@ def _choose(data: bytes) -> tuple[str, list[tuple[FindingKind, str]]]:
         return wide, []
     declared, findings = _declared(data)
     if data.isascii() and not _ISO_2022.search(data):
-        narrow = declared is None or not _is_encodable("(;[])", declared)
-        return (UTF8 if narrow or declared is None else declared), findings
+        return declared or UTF8, findings
     for codec in _candidates(data, declared):
         if declared is None:
             kind = FindingKind.GUESSED_CHARSET
@@ -232,12 +259,12 @@ def _choose(data: bytes) -> tuple[str, list[tuple[FindingKind, str]]]:
 
 
 def _declared(data: bytes) -> tuple[str | None, list[tuple[FindingKind, str]]]:
-    """The first charset that CA names and Python knows."""
+    """The first charset that CA names and Python knows; none in which CA could not stand so."""
     unknown: list[tuple[FindingKind, str]] = []
     for match in _CHARSET.finditer(data):
         name = match[1].decode("latin-1")
         codec = codec_name(name) if name else None
-        if codec is not None:
+        if codec is not None and _holds_ascii(codec):
             return codec, unknown
         unknown = unknown or [(FindingKind.UNKNOWN_CHARSET, name)]
     return None, unknown
@@ -249,27 +276,38 @@ def _candidates(data: bytes, declared: str | None) -> Iterator[str]:
         codec = sgf_guess.iso_2022(data)
         if codec is not None:
             yield codec
-    if _is_utf8(data):
+    if _decodes(data, UTF8) or sgf_guess.is_damaged_utf8(data, 10):
         yield UTF8
     if declared is not None and declared != UTF8 and _decodes(data, declared):
         yield declared
-    if sgf_guess.is_damaged_utf8(data):
+    if sgf_guess.is_damaged_utf8(data, 1 if declared == UTF8 else 3):
         yield UTF8
     guess = sgf_guess.guess(data)
     codec = codec_name(guess) if guess else None
-    if codec is not None and _decodes(data, codec):
+    if codec is not None and _holds_ascii(codec) and _nearly_decodes(data, codec):
         yield codec
     if declared is not None:
         yield declared
 
 
-def _is_utf8(data: bytes) -> bool:
-    return _decodes(data, UTF8)
+def _holds_ascii(codec: str) -> bool:
+    """Whether ASCII bytes mean ASCII characters; EBCDIC, UTF-16 and UTF-7 do otherwise."""
+    try:
+        return _ASCII.decode(codec) == _ASCII.decode("ascii")
+    except UnicodeDecodeError:
+        return False
 
 
 def _decodes(data: bytes, codec: str) -> bool:
+    """Whether the bytes are valid, the last character perhaps cut short with the file."""
     try:
         data.decode(codec)
-    except UnicodeDecodeError:
-        return False
+    except UnicodeDecodeError as error:
+        return error.end == len(data) and error.start >= len(data) - 3
     return True
+
+
+def _nearly_decodes(data: bytes, codec: str) -> bool:
+    """Whether all but a few bytes are valid."""
+    bad = sum("\udc80" <= c <= "\udcff" for c in _decode(data, codec)[0])
+    return bad <= max(2, sum(byte > 0x7F for byte in data) // 50)

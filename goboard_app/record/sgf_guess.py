@@ -14,8 +14,11 @@ _UTF8_CHARACTER = re.compile(
 _HIGH = re.compile(rb"[\x80-\xff]")
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
 _LONE_LETTER = re.compile(
-    rb"(?<![\x80-\xff])[\xc0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
+    rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
 )
+_LATIN_LETTER = re.compile(rb"[A-Za-z]")
+# Short texts look like anything; nobody wrote game records in the charsets of old Macs and of DOS.
+_UNLIKELY = re.compile(r"mac|cp[4-8]\d\d$|ibm|hp|windows-125[568]|cp125[568]|utf", re.IGNORECASE)
 _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
 
 
@@ -35,21 +38,25 @@ def utf16_without_mark(data: bytes) -> str | None:
 def iso_2022(data: bytes) -> str | None:
     """The ISO 2022 codec that reads the escape sequences of the file; None where none does."""
     for codec in ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext", "iso2022_kr"):
-        try:
-            text = data.decode(codec)
-        except UnicodeDecodeError:
-            continue
-        if not text.isascii():
-            return codec
+        # The last character may be cut short with the file.
+        for end in range(len(data), max(0, len(data) - 4), -1):
+            try:
+                text = data[:end].decode(codec)
+            except UnicodeDecodeError:
+                continue
+            if not text.isascii():
+                return codec
     return None
 
 
-def is_damaged_utf8(data: bytes) -> bool:
-    """Whether the file is UTF-8 but for a few bytes, such as names cut inside a character."""
+def is_damaged_utf8(data: bytes, patience: float) -> bool:
+    """Whether the file is UTF-8 but for a few bytes, such as names cut inside a character.
+
+    There must be `patience` times as many whole characters as stray bytes.
+    """
     good = len(_UTF8_CHARACTER.findall(data))
     bad = len(_HIGH.findall(_UTF8_CHARACTER.sub(b"", data)))
-    long = len(re.findall(rb"[\xe0-\xef][\x80-\xbf]{2}", data))
-    return good > 0 and (good >= 4 * bad or (long == good and good >= bad))
+    return good > 0 and good >= patience * bad
 
 
 def guess(data: bytes) -> str | None:
@@ -64,14 +71,16 @@ def guess(data: bytes) -> str | None:
     # Loading its tables takes a tenth of a second, and most files never need them.
     import chardet
 
-    return chardet.detect(values)["encoding"]
+    names = (found["encoding"] for found in chardet.detect_all(values))
+    return next((name for name in names if name and not _UNLIKELY.match(name)), None)
 
 
 def _looks_western(values: bytes) -> bool:
-    """Accented letters stand alone among plain ones; other scripts come in runs."""
+    """Accented letters stand alone among many plain ones; other scripts come in runs."""
     runs = len(_HIGH_RUN.findall(values))
     lone = len(_LONE_LETTER.findall(values))
-    return runs > 0 and lone >= 0.8 * runs
+    plain = len(_LATIN_LETTER.findall(values))
+    return runs > 0 and lone >= 0.7 * runs and plain >= 1.5 * lone
 
 
 def _is_japanese_euc(values: bytes) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from goboard_app.record.node import Node
@@ -10,6 +11,7 @@ from goboard_app.record.source import Bracket, GameSource
 from goboard_app.record.tree import GameTree
 
 _LINE_LENGTH = 72
+_RISKY = re.compile(r"[\[\]A-Z]")
 
 
 def is_unchanged(tree: GameTree) -> bool:
@@ -42,6 +44,11 @@ def _has_old_shape(tree: GameTree, source: GameSource) -> bool:
             return False
         count += 1
     return count == len(source.nodes)
+
+
+def _gap(text: str) -> str:
+    """The gap, without junk that would become a property of what now stands before it."""
+    return "".join(c for c in text if c.isspace()) if _RISKY.search(text) else text
 
 
 def _changed(source: GameSource) -> list[Node]:
@@ -124,7 +131,7 @@ class _Layout:
     @staticmethod
     def _bracket(node: Node, place: Bracket) -> str:
         assert node.source is not None
-        return node.source.text[place[0] : place[1] + 1]
+        return _gap(node.source.text[place[0] : place[1]]) + node.source.text[place[1]]
 
     def _step(self, node: Node) -> str:
         """The node with what stands before it."""
@@ -132,7 +139,7 @@ class _Layout:
         own = self._root if node is self._tree.root else None
         if source is None:
             return self._fresh(node, node_text(own or node.properties))
-        gap = source.text[source.gap : source.start]
+        gap = _gap(source.text[source.gap : source.start])
         if own is not None or not (source.is_whole and node.is_untouched):
             return gap + node_text(own or node.properties)
         characters = source.characters

@@ -20,9 +20,7 @@ _PROPERTIES = rf"(?:\s*+{_IDENT}(?:\s*+{_VALUE})++)*+"
 TOKEN = re.compile(rf"[\s\0]*+(?:(;{_PROPERTIES})(?=[\s\0]*+(?:[;()]|\Z))|(\()|(\)))", re.DOTALL)
 # A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
 # semicolon with a hyphen is a smiley.
-GAME_START = re.compile(
-    r"\((?=[\s\0(]*+(?:;[\s\0]*+(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*+\[))"
-)
+GAME_START = re.compile(r"\((?=[\s\0(]*+(?:;[\s\0]*+(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*+\[))")
 # Text from which the beginning was cut off.
 HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # What begins a node that lost its semicolon.
@@ -37,6 +35,7 @@ _WORD = re.compile(_IDENT)
 _BARE = re.compile(r"[A-Z]+(?=[\s\0]*+(?:[;()]|\Z))")
 _JUNK = re.compile(r"[^;()\[A-Za-z\s\0]++")
 _CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
+_TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
 _BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
 # What may follow a value if its end was guessed right.
 _GOES_ON = re.compile(
@@ -45,6 +44,16 @@ _GOES_ON = re.compile(
 # A guess never runs over what is clearly the next move or variation.
 _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
 _GUESS_LIMIT = 20_000
+_GUESSES_A_NODE = 100
+
+# Values of fixed form, in which no bracket was ever meant.
+_FORMAL = frozenset(
+    (
+        *("B", "W", "AB", "AW", "AE", "AR", "LN", "TR", "SQ", "CR", "MA", "SL", "DD", "VW"),
+        *("TB", "TW", "PL", "SZ", "HA", "KM", "FF", "GM", "CA", "ST", "KO", "MN", "BL", "WL"),
+        *("OB", "OW", "BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC", "V", "L", "M"),
+    )
+)
 
 # Values that hold prose, in which people forget to escape brackets.
 _PROSE = frozenset(
@@ -100,7 +109,9 @@ def skip_space(text: str, at: int) -> int:
 def skip_junk(text: str, at: int) -> int:
     """The end of the meaningless run of characters or word at `at`; moves on by at least one."""
     match = _JUNK.match(text, at) or _WORD.match(text, at) or _ONE_VALUE.match(text, at)
-    return at + 1 if match is None else match.end()
+    if match is not None:
+        return match.end()
+    return len(text) if text[at] == "[" else at + 1
 
 
 class _Scanner:
@@ -113,6 +124,7 @@ class _Scanner:
         self._forgiven: list[Forgiven] = []
         self._end = start + 1 if text[start] == ";" else start
         self._is_whole = True
+        self._guesses = 0
 
     def run(self) -> ScannedNode:
         at = self._end
@@ -156,15 +168,17 @@ class _Scanner:
     def _unclosed(self, ident: str, start: int) -> tuple[str, int]:
         self._forgiven.append(Forgiven(FindingKind.UNCLOSED_VALUE, start - 1, ident))
         self._is_whole = False
-        value = self._text[start:].rstrip("\0\x1a")
+        # A character cut in two would take the bracket written behind it for its other half.
+        value = _TORN_END.sub("", self._text[start:])
         backslashes = len(value) - len(value.rstrip("\\"))
         return (value + "\\" if backslashes % 2 else value), len(self._text)
 
     def _guessed_end(self, ident: str, start: int, first: int) -> int:
         """Where a value ends, at `first` or at a later bracket that makes better sense."""
         name = canonical_ident(ident)
-        if self._goes_on(first + 1, name) or not (name in _PROSE or len(name) > 2):
+        if name in _FORMAL or self._goes_on(first + 1, name) or self._guesses > _GUESSES_A_NODE:
             return first
+        self._guesses += 1
         stop = min(len(self._text), first + _GUESS_LIMIT)
         barrier = _NEXT_NODE.search(self._text, first, stop)
         # The bracket that closes the value stands before the barrier, if there is one.
@@ -194,6 +208,8 @@ class _Scanner:
             return bare.end()
         end = skip_junk(self._text, at)
         junk = self._text[at:end]
+        if junk[0] == "[" and junk[-1] != "]":
+            self._is_whole = False
         self._forgiven.append(Forgiven(FindingKind.STRAY_TEXT, at, junk[:40]))
         if "[" in junk or "]" in junk:
             # Left behind it would become a value of whatever is written before it.

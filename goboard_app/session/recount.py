@@ -13,7 +13,6 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
-from goboard_app.record.node import Node
 from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of, territory_of
@@ -24,6 +23,8 @@ from goboard_app.session.acts import result_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.lookup import NamedRuleset
 from goboard_app.session.marked import statuses_from_marks
+
+_Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class Source(Enum):
@@ -74,8 +75,10 @@ class Handicap:
 class Recount:
     """A count of the last position of a main line, and whence everything in it was taken.
 
-    `agrees` compares the count with the recorded result, None where that names no score. Marks of
-    territory that `marks_are_stale` were left aside, since stones were played after them.
+    `agrees` compares the count with the recorded result, None where that names no score. Where
+    `marks_are_stale`, the marks of territory were left aside, since stones were played after them.
+    `marked_otherwise` are points that the marks give to another side than the count does, as they
+    do where the border of an area was never closed.
     """
 
     info: GameInfo
@@ -90,6 +93,7 @@ class Recount:
     statuses: Statuses
     dead_source: Source
     marks_are_stale: bool
+    marked_otherwise: frozenset[Point]
     count: Count
 
     @property
@@ -127,7 +131,8 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
     terms = replace(session.terms(ruleset), komi=komi, handicap=handicap.stones)
     position = session.position
     marked, is_stale = _last_marks(tree)
-    statuses, dead_source = _statuses(position, wishes, marked, tree)
+    statuses, dead_source = _statuses(position, wishes, marked)
+    counted = count(position, statuses, ruleset, terms)
     recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
     recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
     return Recount(
@@ -143,7 +148,8 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
         statuses=statuses,
         dead_source=dead_source,
         marks_are_stale=is_stale,
-        count=count(position, statuses, ruleset, terms),
+        marked_otherwise=_differing(marked, counted) if marked else frozenset(),
+        count=counted,
     )
 
 
@@ -177,28 +183,31 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
     return frozenset(stones)
 
 
-def _statuses(
-    position: Position, wishes: Wishes, marked: Node | None, tree: GameTree
-) -> tuple[Statuses, Source]:
+def _statuses(position: Position, wishes: Wishes, marked: _Marks | None) -> tuple[Statuses, Source]:
     if wishes.dead is not None:
         return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION
-    territory = None if marked is None else territory_of(marked, tree.size)
-    if territory is None:
+    if marked is None:
         return ALL_ALIVE, Source.NONE
-    return statuses_from_marks(position, *territory), Source.RECORD
+    return statuses_from_marks(position, *marked), Source.RECORD
 
 
-def _last_marks(tree: GameTree) -> tuple[Node | None, bool]:
-    """The last node of the main line with TB or TW, None once a stone follows; whether one did.
+def _last_marks(tree: GameTree) -> tuple[_Marks | None, bool]:
+    """The last TB and TW of the main line, None once a stone follows; whether one did.
 
     Play that goes on after a stop voids what was agreed.
     """
     is_stale = False
     for node in reversed(tree.main_line()):
-        if territory_of(node, tree.size) is not None:
-            return (None, True) if is_stale else (node, False)
+        marks = territory_of(node, tree.size)
+        if marks is not None:
+            return (None, True) if is_stale else (marks, False)
         is_stale = is_stale or isinstance(move_of(node, tree.size), Play)
     return None, False
+
+
+def _differing(marks: _Marks, counted: Count) -> frozenset[Point]:
+    territory = counted.territory
+    return (marks[0] ^ territory.black) | (marks[1] ^ territory.white)
 
 
 def _stones_before_white(tree: GameTree) -> int:

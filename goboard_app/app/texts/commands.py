@@ -193,6 +193,12 @@ def stale_marks() -> str:
     )
 
 
+def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
+    """Where the marks of the record and the count part."""
+    sentence = translate("cli", "TB and TW of the record say otherwise of these points: %1.")
+    return filled(sentence, point_list(points, size))
+
+
 def dead_source(source: Source) -> str:
     """Who said which stones are dead."""
     return {

@@ -138,10 +138,6 @@ class BoardPanel(QAccessibleWidget):
         """Whether the widget has not been deleted."""
         return shiboken6.isValid(self._widget)
 
-    def belongs_to(self, target: QObject) -> bool:
-        """Whether this speaks for that widget, and not for one that lay at the same address."""
-        return shiboken6.isValid(self) and target is self._widget and self.is_alive()
-
     def describe(self, index: int) -> str:
         """The words for a point."""
         return self._board.describe(self._board.picture.size.point(index))
@@ -199,7 +195,7 @@ class BoardPanel(QAccessibleWidget):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
 
 
-_panels: dict[int, BoardPanel] = {}
+_panels: list[BoardPanel] = []
 _factories: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
 
 
@@ -244,11 +240,17 @@ def _tell_child(widget: QWidget, index: int, kind: QAccessible.Event) -> None:
 
 
 def _interface_for(_class_name: str, target: QObject) -> QAccessibleInterface | None:
-    """The factory that Qt calls for every object; None lets Qt look further."""
+    """The factory that Qt calls for every object; None lets Qt look further.
+
+    Qt asks again when it sees the object's class anew, and then deletes what it got before: so each
+    answer is a panel of its own. Python must hold it for as long as Qt does.
+    """
     if not (isinstance(target, QAbstractScrollArea) and isinstance(target, ReadableBoard)):
         return None
-    known = _panels.get(id(target))
-    if known is None or not known.belongs_to(target):
-        known = _panels[id(target)] = BoardPanel(target, target)
-        target.destroyed.connect(known.release)
-    return known
+    panel = BoardPanel(target, target)
+    target.destroyed.connect(panel.release)
+    for old in [known for known in _panels if not shiboken6.isValid(known)]:
+        old.release()
+        _panels.remove(old)
+    _panels.append(panel)
+    return panel

@@ -76,6 +76,7 @@ class BoardView(QGraphicsView):
         self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
         self._drawn: tuple[object, ...] = ()
         self._is_draft = False
+        self._was_seen = False
         self._sprites: Sprites | None = None
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
@@ -196,6 +197,7 @@ class BoardView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a few far apart places one by one: a clip of many parts would slow them all down."""
+        self._was_seen = True
         places = list(cast(Iterable[QRect], event.region()))
         if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
             super().paintEvent(event)
@@ -213,8 +215,7 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board anew: roughly while sizes keep changing, finely soon after."""
         super().resizeEvent(event)
-        is_first = not self.isVisible() or self._sprites is None
-        self._lay_out(is_draft=not is_first)
+        self._lay_out(is_draft=self._was_seen)
 
     def _draw_finely(self) -> None:
         if self._is_draft:

@@ -41,6 +41,7 @@ class Shape(Enum):
     CAPTOR = auto()
     NEUTRAL = auto()
     HINT = auto()
+    TARGET = auto()
     CURSOR = auto()
     TRIANGLE = auto()
     SQUARE = auto()

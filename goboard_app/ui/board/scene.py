@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -139,8 +140,9 @@ class BoardScene(QGraphicsScene):
         if self._sprites is None or not flights or not duration:
             self._say_landed()
         else:
-            is_few = len(flights) <= MOST_SHADOWS
-            self.motion.start([self._flight(flight, duration, is_few) for flight in flights])
+            is_swarm = len(flights) > MOST_SHADOWS
+            track = self._flight_in_swarm if is_swarm else self._flight
+            self.motion.start([track(flight, duration) for flight in flights])
 
     def _say_landed(self) -> None:
         if self._has_flights:
@@ -228,23 +230,31 @@ class BoardScene(QGraphicsScene):
         rise = 0.10 * sprites.geometry.spacing
         return moves.departure(item, rise, delay, lambda: self.removeItem(item))
 
-    def _flight(self, flight: Flight, duration: int, has_shadow: bool) -> Track:
+    def _flight(self, flight: Flight, duration: int) -> Track:
+        """A stone with its shadow, and a ring where it will lie."""
         sprites = self._drawn()
-        center, code = sprites.geometry.center, CODES[flight.color]
-        stone = self._passing_item(Layer.FLIGHT)
-        shadow = self._passing_item(Layer.GHOST) if has_shadow else None
-        paint = sprites.stone if has_shadow else sprites.lifted_stone
-        put_pixmap(stone, paint(code, flight.end), *center(flight.start))
-        if shadow is not None:
-            put_pixmap(shadow, sprites.lifted_shadow(), *center(flight.start))
+        start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
+        items = [self._passing_item(layer) for layer in (Layer.FLIGHT, Layer.GHOST, Layer.WARNING)]
+        stone, shadow, ring = items
+        put_pixmap(stone, sprites.stone(CODES[flight.color], flight.end), *start)
+        put_pixmap(shadow, sprites.lifted_shadow(), *start)
+        put_pixmap(ring, sprites.mark(Sprite(Shape.TARGET)), *end)
 
         def land() -> None:
-            for item in (stone, shadow):
-                if item is not None:
-                    self.removeItem(item)
+            for item in items:
+                self.removeItem(item)
 
-        way = QPointF(*center(flight.start)), QPointF(*center(flight.end))
+        way = QPointF(*start), QPointF(*end)
         return moves.flight(stone, shadow, way, sprites.geometry.spacing, (duration, land))
+
+    def _flight_in_swarm(self, flight: Flight, duration: int) -> Track:
+        """One of many stones: its shadow moves with it."""
+        sprites = self._drawn()
+        start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
+        stone = self._passing_item(Layer.FLIGHT)
+        put_pixmap(stone, sprites.lifted_stone(CODES[flight.color], flight.end), *start)
+        way, land = (QPointF(*start), QPointF(*end)), partial(self.removeItem, stone)
+        return moves.flight(stone, None, way, sprites.geometry.spacing, (duration, land))
 
     def _drawn(self) -> Sprites:
         if self._sprites is None:

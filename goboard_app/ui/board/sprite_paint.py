@@ -117,10 +117,19 @@ def _paint_liberty(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_atari(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    _paint_halo_ring(painter, measure, measure.theme.board_warning)
+
+
+def _paint_target(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    _paint_halo_ring(painter, measure, measure.theme.board_mark)
+
+
+def _paint_halo_ring(painter: QPainter, measure: Measure, color: str) -> None:
+    """A ring along the edge of a stone, on a halo that keeps it clear of any ground."""
     factor = measure.theme.line_factor
     radius = 0.5 * measure.d
     _ring(painter, radius, max(2.6, 0.095 * measure.d * factor), measure.theme.mark_halo)
-    _ring(painter, radius, max(1.5, 0.05 * measure.d * factor), measure.theme.board_warning)
+    _ring(painter, radius, max(1.5, 0.05 * measure.d * factor), color)
 
 
 def _paint_territory(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -309,6 +318,7 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.CAPTOR: _paint_captor,
     Shape.NEUTRAL: _paint_neutral,
     Shape.HINT: _paint_hint,
+    Shape.TARGET: _paint_target,
     Shape.CURSOR: _paint_cursor,
     Shape.TRIANGLE: _paint_triangle,
     Shape.SQUARE: _paint_square_mark,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
@@ -142,6 +142,12 @@ class NewGameDialog(Sheet):
         table.addWidget(self.placement_title, 4, 1)
         table.addWidget(self.placement, 5, 1)
         self.placement.setAccessibleName(self.placement_title.text())
+        for hint in (self.rules_hint, self.komi_hint):
+            hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for widget in (self.placement, self.placement_title):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(policy)
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -234,8 +240,8 @@ class NewGameDialog(Sheet):
         self._refresh_komi()
         size = self.board.size_chosen
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
-        self.placement.setEnabled(has_choice)
-        self.placement_title.setEnabled(has_choice)
+        self.placement.setVisible(has_choice)
+        self.placement_title.setVisible(has_choice)
         game = self.choice()
         self.start.setEnabled(game is not None)
         self.summary.setText(

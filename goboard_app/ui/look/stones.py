@@ -82,7 +82,9 @@ def shadow_image(
     away = 1 + 2.2 * lift
     fade = opacity * (1 - 0.45 * lift)
     soft = QPointF(_SOFT_X * diameter * away, _SOFT_Y * diameter * away)
-    _paint_soft_disc(painter, soft, _SOFT_RADIUS * diameter * (1 + 0.12 * lift), shade, fade)
+    _paint_soft_disc(
+        painter, soft, _SOFT_RADIUS * diameter * (1 + 0.12 * lift), shade, fade, 0.7 - 0.4 * lift
+    )
     if lift < 0.5:
         contact = QPointF(0.006 * diameter, 0.018 * diameter)
         _paint_soft_disc(painter, contact, 0.52 * diameter, shade, opacity * 0.8, 0.90)

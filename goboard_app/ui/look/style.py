@@ -144,8 +144,10 @@ QFrame[card="plain"] { background: @card@; border: 1px solid @hairline@; border-
 QFrame[card="quiet"] { background: @panel@; border: 1px solid @hairline@; border-radius: 9px; }
 QFrame[card="error"] { background: @card@; border: 1px solid @error@; border-radius: 9px; }
 QFrame[card="soft"] { background: @accent_soft@; border: none; border-radius: 9px; }
-QFrame[card="warn"] { background: @unclear_soft@; border: none; border-radius: 9px; }
-QFrame[card="strip"] { background: @error_soft@; border: none; border-radius: 9px; }
+QFrame[card="warn"] { background: @unclear_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
+QFrame[card="strip"] { background: @error_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
 QFrame[line="true"] { background: @hairline@; border: none; max-height: 1px; min-height: 1px; }
 QFrame[bar="on"] { background: @accent@; border: none; border-radius: 2px; }
 QFrame[bar="off"] { background: transparent; border: none; }

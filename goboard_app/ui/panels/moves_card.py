@@ -168,6 +168,7 @@ class MovesCard(Card):
         super().__init__("plain", parent)
         self._look = look
         self._rows_shown = rows_shown
+        self._grows = False
         self.model = MovesModel(self)
         self.list = QListView()
         self.buttons = {
@@ -206,8 +207,12 @@ class MovesCard(Card):
 
     def set_rows_shown(self, rows: int, grows: bool = False) -> None:
         """Be as high as so many moves; a growing one takes what room there is besides."""
-        self._rows_shown = rows
+        self._rows_shown, self._grows = rows, grows
         height = self._look.px(ROW_PX) * rows + 2
+        bars = Qt.ScrollBarPolicy
+        self.list.setVerticalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff
+        )
         self.list.setMinimumHeight(height)
         self.list.setMaximumHeight(16_777_215 if grows else height)
 
@@ -233,7 +238,7 @@ class MovesCard(Card):
 
     @Slot()
     def _on_look(self) -> None:
-        self.set_rows_shown(self._rows_shown)
+        self.set_rows_shown(self._rows_shown, self._grows)
         self.list.doItemsLayout()
 
     @Slot(QModelIndex)

@@ -33,7 +33,7 @@ class FileStrip(Card):
         line.addWidget(self.details_button)
         line.addWidget(self.close_button)
         layout = column(line, self.details, spacing=4)
-        layout.setContentsMargins(14, 6, 8, 6)
+        layout.setContentsMargins(28, 16, 22, 6)
         self.setLayout(layout)
         self.details_button.toggled.connect(self.details.setVisible)
         self.close_button.clicked.connect(self._on_close)

@@ -1,0 +1,201 @@
+"""`goboard check`: what files hold, and what is not as it should be in them."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import (
+    bad_komi,
+    filled,
+    handicap_differs,
+    more_of_them,
+    named,
+    one_line,
+)
+from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.records import finding_sentence
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.cli.errors import CommandFailed, Exit
+from goboard_app.cli.fault_texts import fault_sentence
+from goboard_app.cli.faults import Fault, find_faults
+from goboard_app.cli.files import ReadFile, read_file
+from goboard_app.cli.score_report import faults_json, findings_json
+from goboard_app.cli.values import Json, json_text
+from goboard_app.record.finding import UnencodableText
+from goboard_app.record.game_info import info_of
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import moved_colors
+from goboard_app.session.lookup import NamedRuleset, ruleset_of
+from goboard_app.session.recount import Handicap, handicap_in
+
+translate = QCoreApplication.translate
+
+MOST_REMARKS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class GameReport:
+    """What one game holds; `number` counts from 1."""
+
+    number: int
+    tree: GameTree
+    nodes: int
+    moves: int
+    ruleset: NamedRuleset
+    komi_raw: str | None
+    is_komi_number: bool
+    handicap: Handicap
+    faults: tuple[Fault, ...]
+
+    def sentences(self) -> Iterator[str]:
+        """What is not as it should be."""
+        if not self.ruleset.is_named and (self.ruleset.text or self.faults):
+            yield self._judged_by()
+        if self.komi_raw and not self.is_komi_number:
+            yield bad_komi(self.komi_raw)
+        if self.handicap.is_contradicted:
+            yield handicap_differs(self.handicap)
+        for fault in self.faults:
+            yield fault_sentence(fault, self.tree.size)
+
+    def _judged_by(self) -> str:
+        used = ruleset_name(self.ruleset.ruleset)
+        if not self.ruleset.text:
+            sentence = translate("cli", "No rules are named; moves were judged by these: %1.")
+            return filled(sentence, used)
+        sentence = translate("cli", "The rules “%1” are not known; moves were judged by these: %2.")
+        return filled(sentence, self.ruleset.text, used)
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """What one file holds."""
+
+    file: ReadFile
+    games: tuple[GameReport, ...]
+    is_kept: bool
+
+    def sentences(self) -> Iterator[str]:
+        """What is not as it should be, findings of the reader first."""
+        yield from (finding_sentence(item) for item in self.file.record.findings)
+        if not self.is_kept:
+            yield translate("cli", "Saving the file untouched would change its bytes.")
+        for game in self.games:
+            for sentence in game.sentences():
+                if len(self.games) > 1:
+                    sentence = filled(translate("cli", "Game %1: %2"), game.number, sentence)
+                yield sentence
+
+
+def run_check(options: Namespace) -> int:
+    """Look at every file, whatever is wrong with others; the gravest matter is the exit code."""
+    outcome = Exit.FINE
+    reports: list[Json] = []
+    for name in options.files:
+        try:
+            report = check_file(name)
+        except CommandFailed as error:
+            outcome = Exit.FAILED
+            reports.append({"file": name, "error": str(error)})
+            if not options.json:
+                print(error, file=sys.stderr)
+            continue
+        if any(True for _ in report.sentences()):
+            outcome = max(outcome, Exit.TOLD)
+        reports.append(_as_json(report))
+        if not options.json:
+            print(_as_text(report))
+    if options.json:
+        print(json_text(reports))
+    return outcome
+
+
+def check_file(name: str) -> FileReport:
+    """What a file holds; raise CommandFailed where it cannot be read."""
+    file = read_file(name)
+    games = [_check_game(i, tree) for i, tree in enumerate(file.record.games, 1)]
+    return FileReport(file, tuple(games), _is_kept(file.record))
+
+
+def _check_game(number: int, tree: GameTree) -> GameReport:
+    ruleset = ruleset_of(tree)
+    info = info_of(tree)
+    return GameReport(
+        number=number,
+        tree=tree,
+        nodes=tree.node_count(),
+        moves=sum(bool(moved_colors(node)) for node in tree.main_line()),
+        ruleset=ruleset,
+        komi_raw=info.komi_raw,
+        is_komi_number=info.komi is not None,
+        handicap=handicap_in(tree),
+        faults=find_faults(tree, ruleset.ruleset),
+    )
+
+
+def _is_kept(record: Record) -> bool:
+    try:
+        return write_record(record) == record.data
+    except UnencodableText:
+        return False
+
+
+def _as_text(report: FileReport) -> str:
+    head = translate("cli", "Encoding %1, games: %2")
+    record = report.file.record
+    lines = [named(report.file.name, filled(head, record.encoding, len(record.games)))]
+    lines += [f"  {_game_line(game)}" for game in report.games]
+    lines += [f"  {one_line(sentence)}" for sentence in _shortened(list(report.sentences()))]
+    return "\n".join(lines)
+
+
+def _shortened(sentences: list[str]) -> list[str]:
+    """The first sentences of a long list, and how many there are besides."""
+    left_out = len(sentences) - MOST_REMARKS
+    if left_out <= 0:
+        return sentences
+    return [*sentences[:MOST_REMARKS], more_of_them(left_out)]
+
+
+def _game_line(game: GameReport) -> str:
+    line = translate("cli", "Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5")
+    rules = translate("cli", "none named")
+    if game.ruleset.is_named:
+        rules = ruleset_name(game.ruleset.ruleset)
+    elif game.ruleset.text:
+        rules = filled(translate("cli", "not known (%1)"), game.ruleset.text)
+    return filled(line, game.number, board_size(game.tree.size), game.nodes, game.moves, rules)
+
+
+def _as_json(report: FileReport) -> dict[str, Json]:
+    record = report.file.record
+    return {
+        "file": report.file.name,
+        "encoding": record.encoding,
+        "games": [_game_json(game) for game in report.games],
+        "findings": findings_json(record.findings),
+        "saves_unchanged": report.is_kept,
+        "messages": list(report.sentences()),
+    }
+
+
+def _game_json(game: GameReport) -> dict[str, Json]:
+    size = game.tree.size
+    return {
+        "size": [size.columns, size.rows],
+        "nodes": game.nodes,
+        "moves": game.moves,
+        "ruleset": game.ruleset.ruleset.key,
+        "ruleset_named": game.ruleset.is_named,
+        "ruleset_recorded": game.ruleset.text or None,
+        "handicap_recorded": game.handicap.recorded,
+        "handicap_on_board": game.handicap.on_board,
+        "illegal_moves": faults_json(game.faults, size),
+    }

@@ -1,0 +1,158 @@
+"""`goboard rules`: the rulesets that are known, and what each says."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import komi_text
+from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
+from goboard_app.cli.errors import Exit
+from goboard_app.cli.values import Json, json_text, number, rules_option
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.ruleset import (
+    AllAlive,
+    HandicapBonus,
+    KoRule,
+    Placement,
+    Ruleset,
+    Scoring,
+    Suicide,
+)
+
+translate = QCoreApplication.translate
+
+
+def run_rules(options: Namespace) -> int:
+    """Print all rulesets, or one in sentences."""
+    if options.name is None:
+        rows = ALL_RULESETS
+        print(json_text([_as_json(row) for row in rows]) if options.json else _table())
+        return Exit.FINE
+    ruleset = rules_option(options.name)
+    print(json_text(_as_json(ruleset)) if options.json else _in_words(ruleset))
+    return Exit.FINE
+
+
+def _in_words(ruleset: Ruleset) -> str:
+    title = f"{ruleset_name(ruleset)} ({ruleset.key})"
+    return "\n".join((title, *(f"  {sentence}" for sentence in ruleset_sentences(ruleset))))
+
+
+def _table() -> str:
+    rows = [_head(), *(_row(ruleset) for ruleset in ALL_RULESETS)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+
+
+def _head() -> tuple[str, ...]:
+    return (
+        translate("cli", "Key"),
+        translate("cli", "Name"),
+        translate("cli", "RU"),
+        translate("cli", "Counts"),
+        translate("cli", "Ko"),
+        translate("cli", "Suicide"),
+        translate("cli", "Komi"),
+        translate("cli", "With handicap"),
+        translate("cli", "Handicap stones"),
+        translate("cli", "White gets"),
+        translate("cli", "End"),
+    )
+
+
+def _row(ruleset: Ruleset) -> tuple[str, ...]:
+    return (
+        ruleset.key,
+        ruleset_name(ruleset),
+        ruleset.sgf_name,
+        _scoring(ruleset),
+        _ko(ruleset.ko),
+        _suicide(ruleset.suicide),
+        komi_text(ruleset.komi),
+        komi_text(ruleset.handicap_komi),
+        _placement(ruleset.placement),
+        _bonus(ruleset.bonus),
+        _end(ruleset.all_alive),
+    )
+
+
+def _scoring(ruleset: Ruleset) -> str:
+    names = {
+        Scoring.AREA: translate("cli", "area"),
+        Scoring.TERRITORY: translate("cli", "territory"),
+        Scoring.STONE: translate("cli", "stones"),
+    }
+    own = names[ruleset.scoring]
+    return own if ruleset.also is None else f"{own}, {names[ruleset.also]}"
+
+
+def _ko(rule: KoRule) -> str:
+    return {
+        KoRule.SIMPLE: translate("cli", "simple"),
+        KoRule.POSITIONAL: translate("cli", "positional superko"),
+        KoRule.SITUATIONAL: translate("cli", "situational superko"),
+        KoRule.NATURAL_SITUATIONAL: translate("cli", "natural situational superko"),
+        KoRule.THIRD_OCCURRENCE: translate("cli", "no board a third time"),
+    }[rule]
+
+
+def _suicide(rule: Suicide) -> str:
+    return {
+        Suicide.NONE: translate("cli", "no"),
+        Suicide.MULTI: translate("cli", "two stones and more"),
+        Suicide.ANY: translate("cli", "yes"),
+    }[rule]
+
+
+def _placement(placement: Placement) -> str:
+    if placement is Placement.FIXED:
+        return translate("cli", "on fixed points")
+    return translate("cli", "placed freely")
+
+
+def _bonus(bonus: HandicapBonus) -> str:
+    return {
+        HandicapBonus.ZERO: translate("cli", "nothing"),
+        HandicapBonus.N: translate("cli", "a point a stone"),
+        HandicapBonus.N_MINUS_ONE: translate("cli", "a point a stone but one"),
+    }[bonus]
+
+
+def _end(all_alive: AllAlive) -> str:
+    return {
+        AllAlive.FOUR_PASSES: translate("cli", "agreement, or four passes"),
+        AllAlive.SECOND_STOP: translate("cli", "agreement, or the second stop"),
+        AllAlive.NEVER: translate("cli", "agreement"),
+    }[all_alive]
+
+
+def _as_json(ruleset: Ruleset) -> dict[str, Json]:
+    return {
+        "key": ruleset.key,
+        "name": ruleset_name(ruleset),
+        "sgf_name": ruleset.sgf_name,
+        "aliases": list(ruleset.aliases),
+        "scoring": ruleset.scoring.value,
+        "also": None if ruleset.also is None else ruleset.also.value,
+        "tax": ruleset.tax.value,
+        "ko": ruleset.ko.value,
+        "long_cycle": ruleset.long_cycle.value,
+        "suicide": ruleset.suicide.value,
+        "komi": number(ruleset.komi),
+        "handicap_komi": number(ruleset.handicap_komi),
+        "placement": ruleset.placement.value,
+        "bonus": ruleset.bonus.value,
+        "pass_stones": ruleset.pass_stones,
+        "white_passes_last": ruleset.white_passes_last,
+        "all_alive": ruleset.all_alive.value,
+        "resumption": ruleset.resumption.value,
+        "first_pass_bonus": ruleset.first_pass_bonus,
+        "tie": ruleset.tie.value,
+        "fill_dame_first": ruleset.fill_dame_first,
+        "sentences": list(ruleset_sentences(ruleset)),
+    }

@@ -1,0 +1,191 @@
+"""The report of `goboard score`, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import (
+    comparison,
+    dead_source,
+    filled,
+    komi_text,
+    one_line,
+    point_list,
+)
+from goboard_app.app.texts.counting import count_rows
+from goboard_app.app.texts.numbers import board_size, color_name
+from goboard_app.app.texts.records import finding_sentence, result_sentence
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.cli.fault_texts import fault_sentence
+from goboard_app.cli.faults import Fault
+from goboard_app.cli.values import Json, number, point_names
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, point_name
+from goboard_app.record.finding import Finding
+from goboard_app.record.result import format_result
+from goboard_app.scoring.count import SideCount
+from goboard_app.session.recount import Recount
+
+translate = QCoreApplication.translate
+
+_PARTS = (
+    "territory",
+    "stones",
+    "prisoners",
+    "dead",
+    "pass_stones",
+    "tax",
+    "komi",
+    "handicap_bonus",
+    "first_pass_bonus",
+    "clock_penalty",
+    "total",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreReport:
+    """A count with everything that is told beside it; `game` of `games`, from 1."""
+
+    file: str
+    game: int
+    games: int
+    found: Recount
+    findings: tuple[Finding, ...]
+    faults: tuple[Fault, ...]
+    messages: tuple[str, ...]
+
+    @property
+    def result(self) -> str:
+        """The result as RE would give it; a tie that Black wins is B+0."""
+        return format_result(self.found.result)
+
+
+def as_text(report: ScoreReport) -> str:
+    """The report as people read it."""
+    found = report.found
+    parts = [
+        "\n".join(_facts(report)),
+        _table(found),
+        "\n".join((_result_line(report), comparison(found, report.result))),
+    ]
+    if report.messages:
+        parts.append("\n".join(map(one_line, report.messages)))
+    return "\n\n".join(parts)
+
+
+def as_json(report: ScoreReport) -> dict[str, Json]:
+    """The report as programs read it; the keys are listed in the help of the command."""
+    found = report.found
+    size = found.position.size
+    winner = found.count.winner
+    return {
+        "file": report.file,
+        "game": report.game,
+        "games": report.games,
+        "size": [size.columns, size.rows],
+        "moves": found.moves,
+        "black_name": found.info.black_name,
+        "white_name": found.info.white_name,
+        "ruleset": found.ruleset.key,
+        "ruleset_from": found.ruleset_source.value,
+        "ruleset_named": found.named.is_named,
+        "ruleset_recorded": found.info.rules,
+        "scoring": found.count.scoring.value,
+        "komi": number(found.komi),
+        "komi_from": found.komi_source.value,
+        "handicap": found.handicap.stones,
+        "dead": point_names(found.statuses.dead, size),
+        "dead_from": found.dead_source.value,
+        "seki": point_names(found.statuses.seki, size),
+        "black": _side_json(found.count.black),
+        "white": _side_json(found.count.white),
+        "neutral": found.count.neutral,
+        "margin": number(found.count.margin),
+        "winner": None if winner is None else winner.value,
+        "result": report.result,
+        "recorded_result": found.info.result,
+        "agrees": found.agrees,
+        "findings": findings_json(report.findings),
+        "illegal_moves": faults_json(report.faults, size),
+        "messages": list(report.messages),
+    }
+
+
+def findings_json(findings: Iterable[Finding]) -> list[Json]:
+    """Findings with their places; games count from 1, null stands for the whole file."""
+    return [
+        {
+            "kind": item.kind.name.lower(),
+            "line": item.line,
+            "column": item.column,
+            "detail": item.detail,
+            "game": None if item.game < 0 else item.game + 1,
+            "sentence": finding_sentence(item),
+        }
+        for item in findings
+    ]
+
+
+def faults_json(faults: Iterable[Fault], size: BoardSize) -> list[Json]:
+    """Faulty moves with number, colour, point and reason."""
+    return [
+        {
+            "move": fault.move,
+            "color": fault.color.value,
+            "point": fault.raw if fault.point is None else point_name(fault.point, size),
+            "reason": fault.kind.value,
+            "sentence": fault_sentence(fault, size),
+        }
+        for fault in faults
+    ]
+
+
+def _side_json(side: SideCount) -> dict[str, Json]:
+    return {part: number(getattr(side, part)) for part in _PARTS}
+
+
+def _facts(report: ScoreReport) -> list[str]:
+    found = report.found
+    info, size = found.info, found.position.size
+    board = filled(translate("cli", "%1, moves: %2"), board_size(size), found.moves)
+    facts = [
+        (color_name(Color.BLACK), _player(info.black_name, info.black_rank)),
+        (color_name(Color.WHITE), _player(info.white_name, info.white_rank)),
+        (translate("cli", "Board"), board),
+        (translate("cli", "Rules"), f"{ruleset_name(found.ruleset)} ({found.ruleset.key})"),
+        (translate("cli", "Komi"), komi_text(found.komi)),
+        (translate("cli", "Handicap"), str(found.handicap.stones)),
+        (dead_source(found.dead_source), point_list(found.statuses.dead, size)),
+    ]
+    if found.statuses.seki and found.ruleset.marks_seki:
+        facts.append((translate("cli", "In seki"), point_list(found.statuses.seki, size)))
+    line = translate("cli", "%1: %2")
+    return [one_line(report.file), *(filled(line, label, value) for label, value in facts)]
+
+
+def _player(name: str, rank: str) -> str:
+    if name and rank:
+        return f"{name} ({rank})"
+    return name or rank or "?"
+
+
+def _table(found: Recount) -> str:
+    rows = [("", color_name(Color.BLACK), color_name(Color.WHITE))]
+    rows += [(row.label, row.black, row.white) for row in count_rows(found.count)]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    return "\n".join(
+        f"{label:<{widths[0]}}  {black:>{widths[1]}}  {white:>{widths[2]}}"
+        for label, black, white in rows
+    )
+
+
+def _result_line(report: ScoreReport) -> str:
+    text = translate("cli", "Result: %1 (%2)")
+    if report.found.count.winner is not None and report.found.count.margin == 0:
+        words = translate("cli", "both sides have the same, and then Black wins")
+        return filled(text, report.result, words)
+    return filled(text, report.result, result_sentence(report.result))

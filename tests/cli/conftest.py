@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from goboard_app.cli import main
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Outcome]
+
+
+@pytest.fixture
+def goboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Run a command in this process, in English."""
+    monkeypatch.setattr(main, "system_language", lambda: "en")
+
+    def run(*arguments: str | Path) -> Outcome:
+        code = main.run([str(argument) for argument in arguments])
+        captured = capfd.readouterr()
+        return Outcome(code, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Callable[[str], Path]:
+    """Write a record to a file of its own."""
+
+    def write(text: str) -> Path:
+        path = tmp_path / "game.sgf"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def shared() -> Path:
+    """The folder with other people's records, beside the project."""
+    path = Path(__file__).resolve().parents[3] / "shared"
+    if not path.is_dir():
+        pytest.skip("no folder with records beside the project")
+    return path

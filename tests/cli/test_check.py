@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.cli.conftest import Command
+
+Writer = Callable[[str], Path]
+
+
+def test_nothing_to_tell(goboard: Command, record: Writer) -> None:
+    outcome = goboard("check", record("(;SZ[9]RU[Japanese];B[ee];W[])"))
+    assert outcome.code == 0
+    assert "nodes: 3, moves of the main line: 2, rules: Japanese" in outcome.out
+
+
+def test_every_fault_has_its_place_and_reason(goboard: Command, record: Writer) -> None:
+    path = record("(;SZ[5]RU[Japanese]AB[ba][ab];W[aa];B[ba];W[zz];B[cc]W[dd];B[ee][dd])")
+    outcome = goboard("check", "--json", path)
+    game = json.loads(outcome.out)[0]["games"][0]
+    faults = [(f["move"], f["color"], f["point"], f["reason"]) for f in game["illegal_moves"]]
+    assert outcome.code == 1
+    assert faults == [
+        (1, "W", "A5", "suicide"),
+        (2, "B", "B5", "occupied"),
+        (3, "W", "zz", "off_board"),
+        (4, "B", "", "two_moves"),
+        (5, "B", "dd", "more_values"),
+    ]
+
+
+def test_ko_is_judged_by_the_rules_of_the_record(goboard: Command, record: Writer) -> None:
+    stones = "AB[ba][ab][bc]AW[ca][bb][dc][db][cc]PL[B]"
+    stones = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
+    path = record(f"(;SZ[9]RU[Japanese]{stones};B[cb];W[bb])")
+    assert "this takes the ko back at once" in goboard("check", path).out
+
+
+def test_superko_depends_on_the_rules(goboard: Command, record: Writer) -> None:
+    stones = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
+    line = ";B[cb];W[];B[];W[bb]"
+    assert goboard("check", record(f"(;SZ[9]RU[Japanese]{stones}{line})")).code == 0
+    superko = goboard("check", record(f"(;SZ[9]RU[Tromp-Taylor]{stones}{line})"))
+    assert "B8: this repeats an earlier board" in superko.out
+
+
+def test_unknown_rules_and_bad_komi_are_told(goboard: Command, record: Writer) -> None:
+    outcome = goboard("check", record("(;SZ[9]RU[Klingon]KM[abc])"))
+    assert outcome.code == 1
+    assert "The rules “Klingon” are not known" in outcome.out
+    assert "The komi “abc” is not a number." in outcome.out
+
+
+def test_all_files_are_checked(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    path = record("(;SZ[9];B[ee])")
+    outcome = goboard("check", tmp_path / "none.sgf", path, tmp_path)
+    assert outcome.code == 2
+    assert "There is no such file." in outcome.err
+    assert "This is a folder, not a file." in outcome.err
+    assert "Game 1: 9 × 9" in outcome.out
+
+
+def test_long_lists_are_shortened(goboard: Command, record: Writer) -> None:
+    path = record("(;SZ[9]RU[NZ];B[ee]" + ";W[ee];B[ee]" * 40 + ")")
+    outcome = goboard("check", path)
+    assert "Further remarks: 30; --json lists all of them." in outcome.out
+
+
+def test_handicap_against_the_board(goboard: Command, record: Writer) -> None:
+    free = "(;SZ[9]RU[Chinese]HA[2];B[ee];B[cc];W[gg])"
+    assert goboard("check", record(free)).code == 0
+    outcome = goboard("check", record("(;SZ[9]RU[Chinese]HA[3]AB[ee][cc];W[gg])"))
+    assert "by the record: 3; Black's stones before White's first move: 2" in outcome.out
+
+
+def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
+    rows = (shared / "sgf" / "index.jsonl").read_text("utf-8").splitlines()
+    wrong = []
+    for row in map(json.loads, rows):
+        path = shared / "sgf" / row["file"]
+        if path.suffix.lower() != ".sgf":
+            continue
+        outcome = goboard("check", path)
+        if (outcome.code == 2) is bool(row["holds_game"]):
+            wrong.append((row["file"], outcome.code))
+    assert wrong == []

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import io
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.cli.conftest import Command
+
+Writer = Callable[[str], Path]
+ROOT = Path(__file__).resolve().parents[2]
+ODD = b"junk (;GM[1]\r\n SZ[9] PB[\xc4\xe3]CA[gb2312] ;B[ee]  XX[private](;W[cc])(;W[dd])) tail\x1a"
+
+
+def test_untouched_bytes_stay(goboard: Command, tmp_path: Path) -> None:
+    source, out = tmp_path / "in.sgf", tmp_path / "out.anything"
+    source.write_bytes(ODD)
+    assert goboard("convert", source, out).code == 1
+    assert out.read_bytes() == ODD
+
+
+def test_fine_record_has_nothing_to_tell(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    outcome = goboard("convert", record("(;SZ[9];B[ee])"), tmp_path / "out")
+    assert (outcome.code, outcome.out, outcome.err) == (0, "", "")
+
+
+def test_encoding_is_changed_on_request(goboard: Command, tmp_path: Path) -> None:
+    path = tmp_path / "in.sgf"
+    path.write_bytes(b"(;GM[1]CA[gb2312]PB[\xc4\xe3])")
+    assert goboard("convert", "--encoding", "utf-8", path, path).code == 0
+    assert path.read_bytes() == "(;GM[1]CA[UTF-8]PB[你])".encode()
+
+
+def test_nothing_is_written_that_would_lose_letters(goboard: Command, record: Writer) -> None:
+    path = record("(;PB[你])")
+    before = path.read_bytes()
+    outcome = goboard("convert", "--encoding", "latin-1", path, path)
+    assert outcome.code == 2
+    assert "你" in outcome.err
+    assert path.read_bytes() == before
+
+
+def test_unknown_encoding(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    outcome = goboard("convert", "--encoding", "klingon", record("(;)"), tmp_path / "out")
+    assert (outcome.code, (tmp_path / "out").exists()) == (2, False)
+
+
+@pytest.mark.parametrize("ending", [".gib", ".NGF", ".ugf", ".png", ".PDF"])
+def test_other_formats_are_refused(
+    goboard: Command, record: Writer, tmp_path: Path, ending: str
+) -> None:
+    out = tmp_path / f"out{ending}"
+    outcome = goboard("convert", record("(;)"), out)
+    assert (outcome.code, out.exists()) == (2, False)
+    assert ("goboard render" in outcome.err) == (ending in (".png", ".PDF"))
+
+
+def test_permissions_and_links_are_kept(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    target, link = tmp_path / "target.sgf", tmp_path / "link.sgf"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    link.symlink_to(target)
+    assert goboard("convert", record("(;SZ[9])"), link).code == 0
+    assert link.is_symlink()
+    assert target.read_bytes() == b"(;SZ[9])"
+    assert stat.S_IMODE(target.stat().st_mode) == 0o640
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["game.sgf", "link.sgf", "target.sgf"]
+
+
+def test_places_that_cannot_be_written(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    path = record("(;)")
+    assert "no such folder" in goboard("convert", path, tmp_path / "no" / "out").err
+    outcome = goboard("convert", path, tmp_path)
+    assert outcome.code == 2
+    assert "This is a folder" in outcome.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such device")
+def test_full_disk_leaves_words(goboard: Command, record: Writer) -> None:
+    outcome = goboard("convert", record("(;)"), "/dev/full")
+    assert outcome.code == 2
+    assert "cannot be written" in outcome.err
+
+
+def test_standard_input_and_output(goboard: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"(;SZ[9])")))
+    outcome = goboard("convert", "-", "-")
+    assert (outcome.code, outcome.out) == (0, "(;SZ[9])")
+
+
+def test_many_at_once(record: Writer, tmp_path: Path) -> None:
+    path = record("(;SZ[9]" + ";B[ee];W[]" * 500 + ")")
+    out = tmp_path / "out.sgf"
+    code = "import sys; from goboard_app.cli.main import run; sys.exit(run(sys.argv[1:]))"
+    command = [sys.executable, "-c", code, "convert", str(path), str(out)]
+    running = [subprocess.Popen(command, cwd=ROOT) for _ in range(4)]
+    assert [one.wait() for one in running] == [0, 0, 0, 0]
+    assert out.read_bytes() == path.read_bytes()
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["game.sgf", "out.sgf"]
+
+
+def test_every_readable_record_stays_as_it_is(
+    goboard: Command, shared: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    for path in sorted((shared / "sgf").glob("*.sgf")):
+        if path.stat().st_size < 50_000 and goboard("convert", path, out).code != 2:
+            assert out.read_bytes() == path.read_bytes(), path.name
