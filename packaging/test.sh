@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Run every check that has to hold: bash packaging/test.sh [slow | fuzz | benchmarks]
+# Without an argument: all that is quick enough for each change, in about a quarter of an hour.
+set -uo pipefail
+. "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
+cd -- "$root" || exit 1
+case ${1:-quick} in
+  quick | slow | fuzz | benchmarks) ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [slow | fuzz | benchmarks]' ;;
+esac
+
+prepare test
+export PATH=$venv/bin:$PATH
+export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
+unset PYTHONPATH PYTHONHOME
+
+readonly pure='go rules scoring record session'
+readonly quick='not slow and not fuzz'
+declare -a summary=()
+failures=0
+
+# Run one step to its end; a failure is noted and the next step still runs.
+step() {
+  local name=$1 start=$SECONDS verdict=ok
+  shift
+  printf '\n== %s\n' "$name"
+  "$@" </dev/null || { verdict=FAILED; failures=$((failures + 1)); }
+  summary+=("$(printf '%-7s%5ds  %s' "$verdict" $((SECONDS - start)) "$name")")
+}
+
+unit_tests() {
+  local room covered=()
+  for room in $pure; do covered+=("--cov=goboard_app/$room"); done
+  python -m pytest tests/unit -q -n 2 -m "$quick" "${covered[@]}" \
+    --cov-report=term:skip-covered --cov-fail-under=95
+}
+
+# Whatever is neither pure nor packaging, so that a new folder is not forgotten.
+other_tests() {
+  local folder folders=()
+  for folder in tests/*/; do
+    case $folder in
+      tests/unit/ | tests/packaging/ | tests/benchmarks/) ;;
+      *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
+    esac
+  done
+  python -m pytest "${folders[@]}" -q -m "$quick"
+}
+
+quick_checks() {
+  step 'ruff format' ruff format --check .
+  step 'ruff check' ruff check .
+  step 'mypy' mypy --strict goboard_app
+  step 'import contracts' lint-imports
+  step 'desktop file' desktop-file-validate packaging/linux/goboard.desktop
+  step 'translations' bash packaging/translations.sh check
+  step 'unit tests, coverage' unit_tests
+  step 'window and acceptance tests' other_tests
+  step 'packaging tests' python -m pytest tests/packaging -q -m "$quick"
+}
+
+benchmarks() {
+  local file
+  for file in tests/benchmarks/*.py; do step "$file" python "$file"; done
+}
+
+case ${1:-quick} in
+  quick) quick_checks ;;
+  slow | fuzz) step "$1 tests" python -m pytest tests -q -m "$1" ;;
+  benchmarks) benchmarks ;;
+esac
+
+printf '\n== summary\n'
+printf '%s\n' "${summary[@]}"
+if ((failures)); then
+  printf '%d of %d failed\n' "$failures" "${#summary[@]}"
+  exit 1
+fi
+printf 'all %d passed\n' "${#summary[@]}"

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Keep the translations: bash packaging/translations.sh update|check|complete|release
+#   update    gather the sentences of the program into resources/translations/*.ts
+#   check     fail when a .ts file lacks a sentence of the program, or has one too many
+#   complete  fail besides when a sentence is not translated yet
+#   release   compile the .ts files to .qm
+set -euo pipefail
+. "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
+cd -- "$root"
+readonly folder=resources/translations languages='ru en'
+
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+
+# Gather into the folder given. English needs its plural forms only ("1 stone", "2 stones").
+gather() {
+  local language
+  local -a sources options
+  mapfile -t sources < <(find goboard_app/{app,cli,ui} -name '*.py' | LC_ALL=C sort)
+  PYTHONUTF8=1 "$venv/bin/python" packaging/sentences.py "${sources[@]}" >"$work/sentences.py"
+  for language in $languages; do
+    options=(-silent -locations none -no-obsolete -source-language en -target-language "$language")
+    [[ $language != en ]] || options+=(-pluralonly)
+    "$venv/bin/pyside6-lupdate" "${options[@]}" "$work/sentences.py" -ts "$1/goboard_$language.ts"
+  done
+}
+
+check() {
+  local language outdated=0
+  cp -- "$folder"/*.ts "$work" 2>/dev/null || true
+  gather "$work"
+  for language in $languages; do
+    diff -u -- "$folder/goboard_$language.ts" "$work/goboard_$language.ts" || outdated=1
+    printf '%s: %s sentences, %s not translated yet\n' "$language" \
+      "$(count '<message' "$language")" "$(count 'type="unfinished"' "$language")"
+  done
+  ((outdated == 0)) || stop 'Out of date: run bash packaging/translations.sh update, and translate what is new.'
+}
+
+complete() {
+  local language
+  check
+  for language in $languages; do
+    [[ $(count 'type="unfinished"' "$language") == 0 ]] || stop "$language is not complete."
+  done
+}
+
+count() { grep -c -- "$1" "$folder/goboard_$2.ts" || true; }
+
+prepare run
+case ${1:-} in
+  update)
+    mkdir -p -- "$folder"
+    gather "$folder"
+    ;;
+  check) check ;;
+  complete) complete ;;
+  release) compile_translations ;;
+  *) stop 'Use: bash packaging/translations.sh update|check|complete|release' ;;
+esac

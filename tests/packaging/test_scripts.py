@@ -1,0 +1,106 @@
+"""The scripts for the desktop and the translations do what they say."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+SCRIPTS = sorted([*PACKAGING.rglob("*.sh"), ROOT / ".ci" / "run"])
+
+
+def bash(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a script with some variables set."""
+    return subprocess.run(
+        ["bash", *map(str, command)],
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_script_is_well_formed(script: Path) -> None:
+    assert bash("-n", script).stderr == ""
+
+
+def sentences(tmp_path: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """Gather the sentences of one module."""
+    module = tmp_path / "module.py"
+    module.write_text(code)
+    command = [sys.executable, str(PACKAGING / "sentences.py"), str(module)]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+PLURAL = 'translate("a", "%n b", "", QCoreApplication.UnicodeUTF8, 1)'
+
+
+@pytest.mark.parametrize(
+    ("code", "call"),
+    [
+        ('translate("a", "b")', 'translate("a", "b", "")'),
+        ('QCoreApplication.translate("a", "b", "note")', 'translate("a", "b", "note")'),
+        ('translate("a", "%n b", None, count)', PLURAL),
+        ('translate("a", "%n " "b", n=len(stones))', PLURAL),
+        ('QT_TRANSLATE_N_NOOP("a", "%n b")', PLURAL),
+        ('class a:\n    def f(self):\n        self.tr("%n b", "", 3)', PLURAL),
+        ("f\"{translate('a', 'b')}\"", 'translate("a", "b", "")'),
+        ('translate("a", "\\"b\\"\\n")', r'translate("a", "\"b\"\n", "")'),
+        ('"text".translate(table)', ""),
+        ("translate(context, text)", ""),
+    ],
+)
+def test_sentence_is_gathered(tmp_path: Path, code: str, call: str) -> None:
+    assert sentences(tmp_path, code).stdout.strip() == call
+
+
+def test_sentence_put_together_at_run_time_is_refused(tmp_path: Path) -> None:
+    assert "line 1" in sentences(tmp_path, 'translate("a", f"{n} b")').stderr
+
+
+@pytest.fixture
+def desktop(tmp_path: Path) -> Path:
+    """Copy what the desktop's script needs to a place with a space in its name."""
+    clone = tmp_path / "a clone"
+    shutil.copytree(PACKAGING, clone / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "resources" / "app", clone / "resources" / "app")
+    program = clone / ".venv" / "bin" / "goboard-window"
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+    return clone
+
+
+def test_desktop_entry_names_the_program_in_full(desktop: Path, tmp_path: Path) -> None:
+    run = bash(desktop / "packaging/linux/install.sh", XDG_DATA_HOME=str(tmp_path / "share"))
+    assert run.returncode == 0, run.stderr
+    entry = (tmp_path / "share/applications/goboard.desktop").read_text()
+    assert f'\nExec="{desktop}/.venv/bin/goboard-window" %F\n' in entry
+    assert (tmp_path / "share/icons/hicolor/48x48/apps/goboard.png").is_file()
+
+
+def test_uninstalling_leaves_nothing_of_ours(desktop: Path, tmp_path: Path) -> None:
+    script = desktop / "packaging/linux/install.sh"
+    bash(script, XDG_DATA_HOME=str(tmp_path / "share"))
+    bash(script, "--uninstall", XDG_DATA_HOME=str(tmp_path / "share"))
+    assert [path for path in (tmp_path / "share").rglob("*goboard*") if path.is_file()] == []
+
+
+@pytest.mark.skipif(not (ROOT / ".venv/.ready-run").exists(), reason="no environment of run.sh")
+def test_without_display_one_line_says_what_still_works() -> None:
+    nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"), "")
+    run = bash(PACKAGING / "run.sh", **nothing)
+    assert run.returncode != 0
+    assert "display" in run.stderr
+    assert run.stderr.strip().count("\n") == 0
+
+
+@pytest.mark.skipif(not (ROOT / ".venv/.ready-run").exists(), reason="no environment of run.sh")
+def test_arguments_go_on_to_the_program() -> None:
+    assert "goboard" in bash(PACKAGING / "run.sh", "--version").stdout

@@ -1,0 +1,131 @@
+"""An installed wheel is whole: it finds its resources and starts, far from any checkout."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+import goboard_app
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ("pyproject.toml", "README.md", "LICENSE", "goboard_app", "resources", "packaging")
+BORROWED = ("PySide6", "shiboken6", "sgfmill")
+"""Packages linked into the clean environment: 260 MB that need not be unpacked again."""
+
+
+def run(*command: object, cwd: Path) -> str:
+    """Return what a command prints, apart from any checkout; fail with all of it."""
+    environment = {key: os.environ[key] for key in os.environ if not key.startswith("PYTHON")}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environment | {"QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def has_build_tools() -> bool:
+    """Tell whether setuptools is here and new enough, so that no network is needed."""
+    try:
+        return int(importlib.metadata.version("setuptools").split(".")[0]) >= 77
+    except importlib.metadata.PackageNotFoundError:
+        return False
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel from a copy, without compiled translations, so that the build makes them."""
+    house = tmp_path_factory.mktemp("source")
+    ignored = shutil.ignore_patterns("__pycache__", "*.qm")
+    for name in SOURCES:
+        source = ROOT / name
+        copy = shutil.copy if source.is_file() else shutil.copytree
+        copy(source, house / name, **({} if source.is_file() else {"ignore": ignored}))
+    options = ["--no-build-isolation", "--no-index"] if has_build_tools() else []
+    pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", *options, "-w", house / "out", house)
+    run(*pip, cwd=house)
+    return next((house / "out").glob("goboard-*.whl"))
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel into a clean environment; return its Python."""
+    home = tmp_path_factory.mktemp("clean environment")
+    venv.create(home, symlinks=True)
+    found = home / "bin" / "python"
+    pip = (sys.executable, "-m", "pip", "--python", found, "install", "--no-deps", "--no-index")
+    run(*pip, wheel, cwd=home)
+    code = "import sysconfig; print(sysconfig.get_path('platlib'))"
+    packages = Path(run(found, "-c", code, cwd=home).strip())
+    for name in BORROWED:
+        origin = Path(importlib.import_module(name).__file__ or "").parent
+        (packages / name).symlink_to(origin)
+    return found
+
+
+def ask(python: Path, expression: str, cwd: Path) -> str:
+    """Return what an expression over `resource_path` gives in the clean environment."""
+    code = f"from goboard_app.app.resources import resource_path\nprint({expression})"
+    return run(python, "-c", code, cwd=cwd).strip()
+
+
+def test_package_comes_from_the_wheel(python: Path, tmp_path: Path) -> None:
+    code = "import goboard_app; print(goboard_app.__file__)"
+    assert Path(run(python, "-c", code, cwd=tmp_path).strip()).is_relative_to(python.parents[1])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "icons/pass.svg",
+        "app/goboard.svg",
+        "app/goboard-16.png",
+        "translations/goboard_ru.qm",
+        "translations/goboard_en.qm",
+    ],
+)
+def test_resource_is_found(python: Path, tmp_path: Path, name: str) -> None:
+    assert ask(python, f"resource_path({name!r}).is_file()", tmp_path) == "True"
+
+
+def test_all_resources_of_the_checkout_are_in(python: Path, tmp_path: Path) -> None:
+    here = {
+        file.relative_to(ROOT / "resources").as_posix()
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file() and file.suffix not in {".ts", ".qm"}
+    }
+    there = "[p.relative_to(resource_path('')).as_posix() for p in resource_path('').rglob('*')]"
+    assert here <= set(ask(python, f"*{there}, sep='\\n'", tmp_path).splitlines())
+
+
+def test_wood_is_found(python: Path, tmp_path: Path) -> None:
+    count = ask(python, "len(list(resource_path('wood').iterdir()))", tmp_path)
+    assert int(count) >= 2
+
+
+def test_sources_of_translations_stay_out(python: Path, tmp_path: Path) -> None:
+    assert ask(python, "list(resource_path('translations').glob('*.ts'))", tmp_path) == "[]"
+
+
+@pytest.mark.parametrize("start", [("bin/goboard",), ("bin/python", "-m", "goboard_app")])
+def test_program_tells_its_version(python: Path, tmp_path: Path, start: tuple[str, ...]) -> None:
+    program = python.parents[1] / start[0]
+    expected = goboard_app.__version__
+    assert expected in run(program, *start[1:], "--version", cwd=tmp_path)
+
+
+def test_window_script_is_installed(python: Path) -> None:
+    assert (python.parent / "goboard-window").is_file()
