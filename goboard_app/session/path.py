@@ -53,19 +53,23 @@ class Path:
     @cached_property
     def history(self) -> History:
         """The boards on the path, for the rules of repetition."""
-        return History(state for state, _number in self._states)
+        return History(state for state, _number, _node in self._states)
 
     def move_number_of_state(self, index: int) -> int:
         """After how many moves the state with this number in `history` stood on the board."""
         return self._states[index][1]
+
+    def node_of_state(self, index: int) -> Node:
+        """The node at which the state with this number in `history` stands."""
+        return self._states[index][2]
 
     def ending(self, ruleset: Ruleset) -> EndingState:
         """What the passes on the path have led to."""
         return ending_after(self.moves, ruleset, self._first_to_move())
 
     @cached_property
-    def _states(self) -> tuple[tuple[State, int], ...]:
-        states: list[tuple[State, int]] = []
+    def _states(self) -> tuple[tuple[State, int, Node], ...]:
+        states: list[tuple[State, int, Node]] = []
         number = 0
         for node in self.nodes:
             position = self._positions.position(node)
@@ -73,9 +77,9 @@ class Path:
             if move is not None:
                 number += 1
                 state = State.of_move(position, move.color, isinstance(move, Pass))
-                states.append((state, number))
+                states.append((state, number, node))
             elif not states or setup_of(node, self._tree.size).has_points:
-                states.append((State.of_setup(position), number))
+                states.append((State.of_setup(position), number, node))
         return tuple(states)
 
     def _first_to_move(self) -> Color:

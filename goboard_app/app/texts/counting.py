@@ -53,7 +53,7 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
         (RowKind.TAX, translate("count", "Two points kept for each group"), "tax"),
         (RowKind.KOMI, translate("count", "Komi"), "komi"),
         (RowKind.HANDICAP, translate("count", "For the handicap"), "handicap_bonus"),
-        (RowKind.FIRST_PASS, translate("count", "The other side passed first"), "first_pass_bonus"),
+        (RowKind.FIRST_PASS, translate("count", "White passed first"), "first_pass_bonus"),
         (RowKind.CLOCK, translate("count", "Penalty for time"), "clock_penalty"),
     ]
     shown = [

@@ -163,7 +163,7 @@ def _passes(ruleset: Ruleset) -> str:
     if ruleset.white_passes_last:
         return translate("rulesets", "White makes the last pass.")
     if ruleset.first_pass_bonus:
-        return translate("rulesets", "Who passes first gives the other side a point.")
+        return translate("rulesets", "If White is the first to pass, White gets a point.")
     return ""
 
 

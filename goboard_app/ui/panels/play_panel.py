@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from goboard_app.app.texts.moves import refusal_detail, refusal_title
 from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session.changes import Change
@@ -20,6 +19,7 @@ from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
+from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
 
@@ -41,13 +41,13 @@ class PlayPanel(QWidget):
 
     help_chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.black = PlayerCard(look, Color.BLACK)
         self.white = PlayerCard(look, Color.WHITE)
         self.facts = FactsRow(look)
         self.moves = MovesCard(look)
-        self.refusal = NoticeCard(look, "not_allowed", "error", "error")
+        self.refusal = RefusalCard(look, thumbnail)
         self.cycle = NoticeCard(look, "info", "soft", "")
         self.handicap = NoticeCard(look, "info", "soft", "")
         self.liberties = Button(look, translate("panel", "Liberties"), kind="chip")
@@ -133,11 +133,8 @@ class PlayPanel(QWidget):
             card.show_turn(is_to_move, text if is_to_move else "")
 
     def _refresh_notices(self, session: GameSession) -> None:
-        verdict = session.refusal
-        self.refusal.setVisible(verdict is not None)
-        if verdict is not None:
-            self.refusal.show_notice(refusal_title(verdict), refusal_detail(session, verdict))
-        offer = session.cycle_offer() if verdict is None else None
+        self.refusal.refresh(session)
+        offer = session.cycle_offer() if session.refusal is None else None
         self.cycle.setVisible(offer is not None)
         if offer is not None:
             self.cycle.show_notice(*_cycle_texts(offer))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.moves import refusal_detail, refusal_title
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.record.values import comment_of
@@ -15,8 +14,8 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.moves_card import MovesCard
-from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
+from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
 
@@ -31,7 +30,7 @@ class ReviewPanel(QWidget):
     game_chosen = Signal(int)
     variation_chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.black = PlayerCard(look, Color.BLACK)
         self.white = PlayerCard(look, Color.WHITE)
@@ -39,7 +38,7 @@ class ReviewPanel(QWidget):
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = QComboBox()
         self.moves = MovesCard(look, 5)
-        self.refusal = NoticeCard(look, "not_allowed", "error", "error")
+        self.refusal = RefusalCard(look, thumbnail)
         self.comment = QPlainTextEdit()
         self.comment_title = label(role="section", tone="muted")
         self.variations = label(role="note", tone="muted")
@@ -97,10 +96,7 @@ class ReviewPanel(QWidget):
             self.moves.refresh(session)
             self._refresh_comment(session)
             self._refresh_variations(session)
-        verdict = session.refusal
-        self.refusal.setVisible(verdict is not None)
-        if verdict is not None:
-            self.refusal.show_notice(refusal_title(verdict), refusal_detail(session, verdict))
+        self.refusal.refresh(session)
 
     def _refresh_comment(self, session: GameSession) -> None:
         text = comment_of(session.cursor)

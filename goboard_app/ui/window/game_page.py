@@ -15,6 +15,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.message_line import MessageLine
 from goboard_app.ui.window.review_bar import ReviewBar
 from goboard_app.ui.window.side_panel import SidePanel
+from goboard_app.ui.window.thumbnails import Thumbnails
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,11 @@ class GamePage(QWidget):
     panel_resized = Signal(int)
 
     def __init__(
-        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
+        self,
+        look: Look,
+        describe: Callable[[Point], str],
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
@@ -48,7 +53,7 @@ class GamePage(QWidget):
         self.strip = FileStrip(look)
         self.message = MessageLine(look)
         self.review_bar = ReviewBar(look)
-        self.panel = SidePanel(look)
+        self.panel = SidePanel(look, thumbnails.of_picture)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._table = QWidget()
         self._build()

@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
         self.look = Look(parent=self)
         self.view = ViewFlow(self.look, settings, system_font, self)
         self.view.apply()
-        self.page = GamePage(self.look, self._describe, self)
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
+        self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.start_page = StartPage(self.look, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
         self.files = FileFlow(self.look, controller, documents, self.page.strip, self)
@@ -172,6 +172,8 @@ class MainWindow(QMainWindow):
             (review.go_on, self.controller.go_on_playing),
         ):
             button.clicked.connect(act)
+        play.refusal.look_asked.connect(self.controller.go_to)
+        review.refusal.look_asked.connect(self.controller.go_to)
         play.cycle.accepted.connect(self.controller.end_by_agreement)
         play.handicap.accepted.connect(self.controller.place_usual_points)
         play.help_chosen.connect(self._on_help_chosen)

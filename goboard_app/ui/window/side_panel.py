@@ -16,6 +16,7 @@ from goboard_app.ui.look.parts import set_style
 from goboard_app.ui.panels.count_panel import CountPanel
 from goboard_app.ui.panels.finished_panel import FinishedPanel
 from goboard_app.ui.panels.play_panel import PlayPanel
+from goboard_app.ui.panels.refusal_card import Thumbnail
 from goboard_app.ui.panels.review_panel import ReviewPanel
 
 PADDING = 16
@@ -24,14 +25,14 @@ PADDING = 16
 class SidePanel(QWidget):
     """Holds a panel for each phase and shows the one that fits."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.play = PlayPanel(look)
+        self.play = PlayPanel(look, thumbnail)
         self.count = CountPanel(look, OFFERED)
         self.finished = FinishedPanel(look)
-        self.review = ReviewPanel(look)
+        self.review = ReviewPanel(look, thumbnail)
         self._by_phase: dict[Phase, QWidget] = {
             Phase.HANDICAP: self.play,
             Phase.PLAYING: self.play,
