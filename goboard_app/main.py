@@ -7,13 +7,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from goboard_app.cli import is_command
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run goboard with these arguments, those of the process if None; return the exit code."""
-    from goboard_app.cli.main import is_command, run
-
     arguments = list(sys.argv[1:] if argv is None else argv)
     if is_command(arguments):
+        # Each way loads only what it needs: a command no widgets, a window no command.
+        from goboard_app.cli.main import run
+
         return run(arguments)
     return _run_window(arguments)
 

@@ -11,7 +11,6 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
 from goboard_app.record.finding import Finding, UnencodableText
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
 from goboard_app.session.changes import Change
 
 AUTOSAVE_DELAY_MS = 700
@@ -79,7 +78,7 @@ class Documents(QObject):
         record = self._record
         if record.games != self._controller.trees:
             record = replace(record, games=self._controller.trees)
-        write_atomically(path, write_record(record))
+        write_atomically(path, _bytes_of(record))
         self._record = record
         self.path = path
         self._is_restored = False
@@ -121,7 +120,7 @@ class Documents(QObject):
             return
         try:
             self._unfinished.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._unfinished, write_record(Record((session.tree,))))
+            write_atomically(self._unfinished, _bytes_of(Record((session.tree,))))
         except (OSError, CannotSave, UnencodableText):
             # Nothing is lost by it now: the game is on the board and can be saved by hand.
             return
@@ -150,6 +149,13 @@ class Documents(QObject):
     @Slot(bool)
     def _on_clean_changed(self, _is_clean: bool) -> None:
         self.changed.emit()
+
+
+def _bytes_of(record: Record) -> bytes:
+    # Late: the writer is not needed before something is saved.
+    from goboard_app.record.sgf_writer import write_record
+
+    return write_record(record)
 
 
 def write_atomically(path: Path, data: bytes) -> None:

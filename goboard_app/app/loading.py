@@ -7,10 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
-from goboard_app.app.texts.records import sgf_error_sentence
 from goboard_app.record.finding import SgfError
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
 
 AT_ONCE_BYTES = 60_000
 
@@ -29,6 +27,10 @@ class LoadedFile:
 
 def load_file(path: Path) -> LoadedFile:
     """Read a file; raise UnreadableFile with a sentence where that is not possible."""
+    # Late, so that a window that opens no file need not load the reader.
+    from goboard_app.app.texts.records import sgf_error_sentence
+    from goboard_app.record.sgf_reader import read_sgf
+
     try:
         data = path.read_bytes()
     except OSError as error:

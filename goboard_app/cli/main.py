@@ -1,4 +1,4 @@
-"""The way into the commands: which there are, and running one to its exit code."""
+"""Running a command to its exit code."""
 
 from __future__ import annotations
 
@@ -10,14 +10,6 @@ from goboard_app.app.texts.commands import write_failure
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.language import speak, system_language
 from goboard_app.cli.parser import build_parser
-
-COMMANDS = ("score", "check", "convert", "render", "rules")
-_OPTIONS = ("--version", "--help", "-h")
-
-
-def is_command(argv: Sequence[str]) -> bool:
-    """Whether these arguments (without the program's name) ask for a command, not for a window."""
-    return bool(argv) and argv[0] in (*COMMANDS, *_OPTIONS)
 
 
 def run(argv: Sequence[str]) -> int:

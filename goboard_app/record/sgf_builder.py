@@ -120,7 +120,7 @@ class GameBuilder:
             self._forgive(FindingKind.MISSING_SEMICOLON, at, "")
         scanned = scan_node(self._text, at)
         source = NodeSource(self._text, self._gap, at, scanned.end, False)
-        source.is_whole = scanned.is_whole
+        source.is_sound = scanned.is_sound
         self._forgiven.extend(scanned.forgiven)
         self._add(source)
         return scanned.resume

@@ -140,7 +140,7 @@ class _Layout:
         if source is None:
             return self._fresh(node, node_text(own or node.properties))
         gap = _gap(source.text[source.gap : source.start])
-        if own is not None or not (source.is_whole and node.is_untouched):
+        if own is not None or not (source.is_sound and node.is_untouched):
             return gap + node_text(own or node.properties)
         characters = source.characters
         if not self._own_brackets(node) and not characters.startswith(";"):

@@ -20,7 +20,8 @@ _PROPERTIES = rf"(?:\s*+{_IDENT}(?:\s*+{_VALUE})++)*+"
 TOKEN = re.compile(rf"[\s\0]*+(?:(;{_PROPERTIES})(?=[\s\0]*+(?:[;()]|\Z))|(\()|(\)))", re.DOTALL)
 # A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
 # semicolon with a hyphen is a smiley.
-GAME_START = re.compile(r"\((?=[\s\0(]*+(?:;[\s\0]*+(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*+\[))")
+_OPENINGS = re.compile(r"\([\s\0(]*")
+_BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
 # Text from which the beginning was cut off.
 HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # What begins a node that lost its semicolon.
@@ -77,13 +78,14 @@ class Forgiven:
 class ScannedNode:
     """What `scan_node` read: the node's text ends at `end`, reading goes on at `resume`.
 
-    `is_whole` is False where the file ends inside a value.
+    `is_whole` is False where the file ends inside a value, `is_sound` also where the end of a value
+    was guessed or brackets stand outside values: such a node is read rightly only where it is.
     """
 
     properties: tuple[Property, ...]
     end: int
     resume: int
-    is_whole: bool
+    is_sound: bool
     forgiven: tuple[Forgiven, ...]
 
 
@@ -98,6 +100,14 @@ def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
 def scan_node(text: str, start: int) -> ScannedNode:
     """Read the node that begins at `start`, at its semicolon or at its first property."""
     return _Scanner(text, start).run()
+
+
+def find_game(text: str, at: int) -> int:
+    """The offset of the bracket that opens the next game; -1 where there is none."""
+    for opening in _OPENINGS.finditer(text, at):
+        if _BEGINNING.match(text, opening.end()):
+            return opening.start()
+    return -1
 
 
 def skip_space(text: str, at: int) -> int:
@@ -124,6 +134,7 @@ class _Scanner:
         self._forgiven: list[Forgiven] = []
         self._end = start + 1 if text[start] == ";" else start
         self._is_whole = True
+        self._is_sound = True
         self._guesses = 0
 
     def run(self) -> ScannedNode:
@@ -137,9 +148,8 @@ class _Scanner:
             if at >= len(self._text) or self._text[at] in ";()":
                 break
             at = self._stray(at)
-        return ScannedNode(
-            tuple(self._properties), self._end, at, self._is_whole, tuple(self._forgiven)
-        )
+        is_sound = self._is_whole and self._is_sound
+        return ScannedNode(tuple(self._properties), self._end, at, is_sound, tuple(self._forgiven))
 
     def _property(self, ident: str, at: int) -> int:
         """Read the values that follow an identifier; give the offset behind them."""
@@ -163,6 +173,7 @@ class _Scanner:
         if end == first:
             return self._text[start:first], first + 1
         self._forgiven.append(Forgiven(FindingKind.UNESCAPED_BRACKET, first, ident))
+        self._is_sound = False
         return _with_escapes(self._text[start:end]), end + 1
 
     def _unclosed(self, ident: str, start: int) -> tuple[str, int]:
@@ -214,6 +225,7 @@ class _Scanner:
         if "[" in junk or "]" in junk:
             # Left behind it would become a value of whatever is written before it.
             self._end = end
+            self._is_sound = False
         return end
 
 

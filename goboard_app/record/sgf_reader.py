@@ -24,7 +24,7 @@ __all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 _OTHER_FORMATS = (
-    ("gib", re.compile(r"\s*\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
+    ("gib", re.compile(r"^\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
     ("ngf", re.compile(r"^PM[A-Z]{2}[BW][A-Z]{4}\s*$", re.MULTILINE)),
     ("ugf", re.compile(r"^\[(?:Header|Data|Remote)\]\s*$", re.MULTILINE)),
 )
@@ -76,7 +76,7 @@ class _FileReader:
     def run(self) -> list[ReadGame]:
         games: list[ReadGame] = []
         at = told = 0
-        while (start := self._next_start(at)) >= 0:
+        while (start := sgf_lexer.find_game(self._text, at)) >= 0:
             found = GameBuilder(self._text, start).run()
             at = max(found[-1].end, start + 1) if found else start + 1
             if _is_accident(self._text, found):
@@ -89,10 +89,6 @@ class _FileReader:
             at = told = games[-1].end if games else 0
         self._outside(told, len(self._text))
         return games
-
-    def _next_start(self, at: int) -> int:
-        match = sgf_lexer.GAME_START.search(self._text, at)
-        return -1 if match is None else match.start()
 
     def _headless(self) -> list[ReadGame]:
         """The game of a text that lost its beginning."""

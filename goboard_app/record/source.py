@@ -20,11 +20,12 @@ class NodeSource:
     """The original characters of one node, by offsets into the text of the file.
 
     `gap` is where the characters between the piece before and this node begin; `opens` and
-    `closes` are the round brackets that belong to the branch which begins with this node. Only
-    the reader changes these, while it reads.
+    `closes` are the round brackets that belong to the branch which begins with this node. Where
+    not `is_sound`, the characters are read rightly only in their old place. Only the reader changes
+    these, while it reads.
     """
 
-    __slots__ = ("closes", "end", "gap", "is_clean", "is_whole", "opens", "start", "text")
+    __slots__ = ("closes", "end", "gap", "is_clean", "is_sound", "opens", "start", "text")
 
     def __init__(self, text: str, gap: int, start: int, end: int, is_clean: bool) -> None:
         self.text = text
@@ -32,7 +33,7 @@ class NodeSource:
         self.start = start
         self.end = end
         self.is_clean = is_clean
-        self.is_whole = True
+        self.is_sound = True
         self.opens: tuple[Bracket, ...] = ()
         self.closes: tuple[Bracket, ...] = ()
 

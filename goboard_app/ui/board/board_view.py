@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.accessible import announce, install, tell_cursor, tell_picture
-from goboard_app.ui.board.geometry import BoardGeometry, fit_board
-from goboard_app.ui.board.motion import FLIGHT_MS
-from goboard_app.ui.board.moves import Flight
-from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.board_canvas import BoardCanvas
 from goboard_app.ui.board.pointer import Pointer, WheelSteps, cursor_step, is_enter
-from goboard_app.ui.board.scene import MOST_SHADOWS, BoardScene
-from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.look.theme import Theme
 
-_SETTLE_MS = 140
-_LEAST_SIDE = 160
-_MOST_PLACES = 6
-_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 
-
-class BoardView(QGraphicsView):
+class BoardView(BoardCanvas):
     """Shows one BoardPicture as large as it fits and turns mouse and keys into points.
 
     point_clicked(Point, Qt.KeyboardModifiers): the left button came up on the point where it went
@@ -57,7 +42,6 @@ class BoardView(QGraphicsView):
     point_hovered = Signal(object)
     cursor_moved = Signal(object)
     wheel_turned = Signal(int)
-    flights_landed = Signal()
 
     def __init__(
         self,
@@ -67,60 +51,17 @@ class BoardView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         """`describe` says in words what is on a point; `name` is the board's name read aloud."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.describe = describe
         self.arrows_move_cursor = True
-        self._theme = theme
-        self._options = BoardOptions()
-        self._board = BoardScene(_EMPTY, self)
-        self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
-        self._drawn: tuple[object, ...] = ()
-        self._is_draft = False
-        self._was_seen = False
-        self._sprites: Sprites | None = None
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
         self._pointer = Pointer()
         self._wheel = WheelSteps()
-        self._settle = QTimer(self)
-        self._build(name)
-        self._connect()
-
-    def _build(self, name: str) -> None:
         install()
-        self.setScene(self._board)
         self.setAccessibleName(name)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(_LEAST_SIDE, _LEAST_SIDE)
         self.viewport().setMouseTracking(True)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
-
-    def _connect(self) -> None:
-        self._settle.timeout.connect(self._draw_finely)
-        self._board.flights_ended.connect(self._land)
-
-    @property
-    def picture(self) -> BoardPicture:
-        """The picture shown."""
-        return self._board.picture
-
-    @property
-    def board_scene(self) -> BoardScene:
-        """The scene behind the view."""
-        return self._board
-
-    @property
-    def board_geometry(self) -> BoardGeometry:
-        """Where everything lies, in device pixels of the viewport."""
-        return self._geometry
 
     @property
     def cursor_point(self) -> Point | None:
@@ -129,26 +70,13 @@ class BoardView(QGraphicsView):
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
         """Show another picture; what still moves ends at once, what is new may move in."""
-        before = self._board.picture
-        self._board.show_picture(picture, animate and self._options.motion)
+        before = self.picture
+        super().show_picture(picture, animate)
         if picture.size != before.size:
             self._forget_points()
-            self._lay_out()
         tell_picture(self, before, picture)
         if picture.ghost is not before.ghost or picture.playable is not before.playable:
             self._update_pointer()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in other colours."""
-        self._theme = theme
-        self._lay_out()
-
-    def set_options(self, options: BoardOptions) -> None:
-        """Draw with other choices."""
-        self._options = options
-        if not options.motion:
-            self._board.motion.finish()
-        self._lay_out()
 
     def set_cursor(self, point: Point | None) -> None:
         """Move the keyboard point here and show it; None hides it."""
@@ -158,100 +86,16 @@ class BoardView(QGraphicsView):
             self._last_touched = self._cursor
             tell_cursor(self, self.picture, self._cursor)
 
-    def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
-        """Move stones over the board, then say flights_landed; at once where motion is off."""
-        if len(flights) > MOST_SHADOWS:
-            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self._board.fly(flights, duration if self._options.motion else 0)
-
-    def _land(self) -> None:
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.flights_landed.emit()
-
-    def finish_motion(self) -> None:
-        """End at once all that moves."""
-        self._board.motion.finish()
-
     def announce(self, text: str, assertive: bool = False) -> None:
         """Have a screen reader say this; `assertive` interrupts what it is saying."""
         announce(self, text, assertive)
 
-    def position_of(self, point: Point) -> QPoint:
-        """Where the point lies in the viewport, in logical pixels."""
-        x, y = self._geometry.center(point)
-        ratio = self._geometry.dpr
-        return QPoint(int(x / ratio), int(y / ratio))
-
-    def cell_of(self, point: Point) -> QRectF:
-        """The square around the point in the viewport, in logical pixels."""
-        x, y = self._geometry.center(point)
-        ratio, side = self._geometry.dpr, self._geometry.spacing
-        return QRectF((x - side / 2) / ratio, (y - side / 2) / ratio, side / ratio, side / ratio)
-
-    def point_at(self, position: QPointF) -> Point | None:
-        """The point at a place of the viewport."""
-        ratio = self._geometry.dpr
-        return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
-
-    # Drawing
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a few far apart places one by one: a clip of many parts would slow them all down."""
-        self._was_seen = True
-        places = list(cast(Iterable[QRect], event.region()))
-        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
-            super().paintEvent(event)
-            return
-        painter = QPainter(self.viewport())
-        painter.setRenderHints(self.renderHints())
-        ratio = self._geometry.dpr
-        for place in places:
-            target = QRectF(place)
-            source = QRectF(target.topLeft() * ratio, target.size() * ratio)
-            painter.setClipRect(place)
-            self._board.render(painter, target, source)
-        painter.end()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board anew: roughly while sizes keep changing, finely soon after."""
-        super().resizeEvent(event)
-        self._lay_out(is_draft=self._was_seen)
-
-    def _draw_finely(self) -> None:
-        if self._is_draft:
-            self._lay_out()
-
-    def _lay_out(self, is_draft: bool = False) -> None:
-        ratio = self.devicePixelRatioF()
-        width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
-        geometry = fit_board(self.picture.size, width, height, ratio, self._options.coordinates)
-        drawn = (geometry, self._theme, self._options, width, height)
-        if drawn == self._drawn and (is_draft or not self._is_draft):
-            return
-        self._drawn = drawn
-        self._geometry, self._is_draft = geometry, is_draft
-        self._sprites = self._make_sprites(geometry, is_draft)
-        self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._board.setSceneRect(0, 0, int(width), int(height))
-        self.setSceneRect(self._board.sceneRect())
-        self._board.set_look(self._sprites, self._theme, self._options, is_draft)
-        if is_draft:
-            self._settle.start()
-
-    def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
-        older = self._sprites.origin if is_draft and self._sprites is not None else None
-        return Sprites(geometry, self._theme, older)
-
-    # Input
-
     def event(self, event: QEvent) -> bool:
-        """Keep the keys the board uses from the window's shortcuts; follow the pixel ratio."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self._uses_key(event):
-                event.accept()
-                return True
-        elif event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._lay_out()
+        """Keep the keys the board uses from the window's shortcuts."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._uses_key(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

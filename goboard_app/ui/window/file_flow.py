@@ -11,7 +11,6 @@ from goboard_app.app.documents import CannotSave, Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.naming import file_name
-from goboard_app.app.texts.records import finding_sentence, findings_summary
 from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
 from goboard_app.ui.look.look import Look
@@ -151,6 +150,8 @@ class FileFlow(QObject):
     def _on_loaded(self, loaded: LoadedFile) -> None:
         self.busy.emit("")
         self._documents.show(loaded)
+        from goboard_app.app.texts.records import finding_sentence, findings_summary
+
         findings = loaded.record.findings
         self._strip.hide()
         if findings:

@@ -16,9 +16,7 @@ from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import Question
-from goboard_app.ui.dialogs.rules_info import RulesDialog
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
@@ -149,9 +147,14 @@ class GameFlow(QObject):
     @Slot()
     def show_rules(self) -> None:
         """Say what the rules in force are."""
+        from goboard_app.ui.dialogs.rules_info import RulesDialog
+
         RulesDialog(self._look, self._controller.session.ruleset, self._window).exec()
 
     def _ask(self, game: NewGame) -> None:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(self._look, self._thumbnails.of_size, game, self._window)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
             return

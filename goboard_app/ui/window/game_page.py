@@ -110,7 +110,7 @@ class GamePage(QWidget):
         if self._splitter.orientation() != wanted:
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
-        self.panel.play.set_compact(self.height() < _COMPACT_HEIGHT)
+        self.panel.set_compact(self.height() < _COMPACT_HEIGHT)
         if vertical:
             self.panel.setMinimumWidth(0)
             self.panel.setMaximumWidth(16_777_215)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import (
@@ -17,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
-from goboard_app.app import shelf
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
@@ -26,7 +27,6 @@ from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.play_panel import HelpChoice
@@ -35,9 +35,12 @@ from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
-from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
+from goboard_app.ui.window.wiring import PanelWiring
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.start_page import StartPage
 
 translate = QCoreApplication.translate
 
@@ -66,7 +69,6 @@ class MainWindow(QMainWindow):
         self.view.apply()
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
-        self.start_page = StartPage(self.look, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
         self.files = FileFlow(self.look, controller, documents, self.page.strip, self)
         self.games = GameFlow(self.look, controller, self.files, self.thumbnails, self)
@@ -80,7 +82,6 @@ class MainWindow(QMainWindow):
         self._restore_layout()
 
     def _build(self) -> None:
-        self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*LEAST_SIZE)
@@ -97,7 +98,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._connect_actions()
-        self._connect_panels()
+        self.wiring = PanelWiring(self.controller, self.games, self.files, self.presenter, self)
+        self.page.panel.made.connect(self.wiring.connect_panel)
+        self.wiring.help_chosen.connect(self._on_help_chosen)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_title)
@@ -109,12 +112,6 @@ class MainWindow(QMainWindow):
         self.games.started.connect(self._on_started)
         self.page.panel_resized.connect(self._on_panel_resized)
         self._recent_menu.triggered.connect(self._on_recent)
-        start = self.start_page
-        start.continued.connect(self._carry_on)
-        start.discarded.connect(self._ask_discard)
-        start.size_chosen.connect(self.games.ask_new_on)
-        start.open_asked.connect(self.files.ask_open)
-        start.record_chosen.connect(self._open_text)
 
     def _connect_actions(self) -> None:
         for name, act in {
@@ -150,36 +147,19 @@ class MainWindow(QMainWindow):
         }.items():
             self.actions_by_name[name].triggered.connect(act)
 
-    def _connect_panels(self) -> None:
-        play, count = self.page.panel.play, self.page.panel.count
-        finished, review = self.page.panel.finished, self.page.panel.review
-        for button, act in (
-            (play.pass_button, self.controller.pass_turn),
-            (play.take_back, self.controller.take_back),
-            (play.resign, self.games.ask_resign),
-            (play.count, self.games.ask_count),
-            (play.facts.rules, self.games.show_rules),
-            (review.facts.rules, self.games.show_rules),
-            (count.undo, self.controller.undo),
-            (count.play_on, self.games.play_on),
-            (count.accept, self.controller.accept_count),
-            (count.close_button, self.controller.stop_count),
-            (finished.save, self.files.save),
-            (finished.new_game, self.games.ask_new),
-            (finished.review, self.controller.go_to_first),
-            (finished.undo, self.controller.undo),
-            (review.count_here, self.controller.start_count),
-            (review.go_on, self.controller.go_on_playing),
-        ):
-            button.clicked.connect(act)
-        play.refusal.look_asked.connect(self.controller.go_to)
-        review.refusal.look_asked.connect(self.controller.go_to)
-        play.cycle.accepted.connect(self.controller.end_by_agreement)
-        play.handicap.accepted.connect(self.controller.place_usual_points)
-        play.help_chosen.connect(self._on_help_chosen)
-        count.ruleset_chosen.connect(self.controller.count_under)
-        review.game_chosen.connect(self.controller.show_game)
-        review.variation_chosen.connect(self.presenter.step_variation)
+    @cached_property
+    def start_page(self) -> StartPage:
+        """The start page, made when it is first shown."""
+        from goboard_app.ui.window.start_page import StartPage
+
+        page = StartPage(self.look, self.thumbnails, self)
+        page.continued.connect(self._carry_on)
+        page.discarded.connect(self._ask_discard)
+        page.size_chosen.connect(self.games.ask_new_on)
+        page.open_asked.connect(self.files.ask_open)
+        page.record_chosen.connect(self._open_text)
+        self._pages.addWidget(page)
+        return page
 
     # What is shown
 
@@ -206,6 +186,9 @@ class MainWindow(QMainWindow):
         self.page.board.setFocus()
 
     def _refresh_start_page(self) -> None:
+        from goboard_app.app import shelf
+        from goboard_app.ui.window.start_page import UnfinishedGame
+
         loaded = self.documents.unfinished_game()
         unfinished = None
         if loaded is not None:
@@ -272,10 +255,8 @@ class MainWindow(QMainWindow):
         self.page.board.set_options(board_options(settings))
         self.page.panel.setVisible(settings.panel_visible)
         self.page.set_panel_width(settings.panel_width)
-        help_choice = HelpChoice(
-            settings.help_liberties, settings.help_atari, settings.help_numbers
-        )
-        self.page.panel.play.show_help(help_choice)
+        choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
+        self.page.panel.play.show_help(choice)
         shown = self.presenter.help_shown
         self.presenter.show_help(
             replace(
@@ -445,6 +426,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_keys(self) -> None:
+        from goboard_app.ui.dialogs.help_pages import KeysDialog
+
         keys = [
             (action.text().rstrip("…"), action.shortcut().toString(_NATIVE))
             for action in self.actions_by_name.values()
@@ -454,6 +437,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_about(self) -> None:
+        from goboard_app.ui.dialogs.help_pages import AboutDialog
+
         AboutDialog(self.look, self).exec()
 
     def _describe(self, point: Point) -> str:

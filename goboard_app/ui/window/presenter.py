@@ -43,7 +43,7 @@ class BoardPresenter(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        board, panel = self._page.board, self._page.panel
+        board = self._page.board
         self._controller.changed.connect(self._on_changed)
         self._controller.refused.connect(self._on_refused)
         self._controller.moved.connect(self._on_moved)
@@ -54,9 +54,6 @@ class BoardPresenter(QObject):
         board.wheel_turned.connect(self._controller.step)
         self._page.review_bar.stepped.connect(self.step_named)
         self._page.review_bar.place_chosen.connect(self._on_place)
-        for moves in (panel.play.moves, panel.review.moves):
-            moves.stepped.connect(self.step_named)
-            moves.node_chosen.connect(self._controller.go_to)
 
     @property
     def help_shown(self) -> Help:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.game_controller import GameController
@@ -13,39 +16,78 @@ from goboard_app.session.phase import Phase
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
-from goboard_app.ui.panels.count_panel import CountPanel
-from goboard_app.ui.panels.finished_panel import FinishedPanel
 from goboard_app.ui.panels.play_panel import PlayPanel
 from goboard_app.ui.panels.refusal_card import Thumbnail
-from goboard_app.ui.panels.review_panel import ReviewPanel
+
+if TYPE_CHECKING:
+    from goboard_app.ui.panels.count_panel import CountPanel
+    from goboard_app.ui.panels.finished_panel import FinishedPanel
+    from goboard_app.ui.panels.review_panel import ReviewPanel
 
 PADDING = 16
 
+_Panel = TypeVar("_Panel", bound=QWidget)
+
 
 class SidePanel(QWidget):
-    """Holds a panel for each phase and shows the one that fits."""
+    """Holds a panel for each phase and shows the one that fits.
+
+    A panel is made when its phase first comes. Signal: `made(QWidget)` then, once for each panel.
+    """
+
+    made = Signal(object)
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.play = PlayPanel(look, thumbnail)
-        self.count = CountPanel(look, OFFERED)
-        self.finished = FinishedPanel(look)
-        self.review = ReviewPanel(look, thumbnail)
-        self._by_phase: dict[Phase, QWidget] = {
-            Phase.HANDICAP: self.play,
-            Phase.PLAYING: self.play,
-            Phase.COUNTING: self.count,
-            Phase.FINISHED: self.finished,
-            Phase.REVIEWING: self.review,
-        }
+        self._look = look
+        self._thumbnail = thumbnail
+        self._is_compact = False
+        self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
-        for panel in (self.play, self.count, self.finished, self.review):
-            self._stack.addWidget(panel)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         layout.addLayout(self._stack)
+
+    @cached_property
+    def play(self) -> PlayPanel:
+        """The panel while a game is played."""
+        panel = PlayPanel(self._look, self._thumbnail)
+        panel.set_compact(self._is_compact)
+        return self._taken(panel)
+
+    @cached_property
+    def count(self) -> CountPanel:
+        """The panel while the points are counted."""
+        from goboard_app.ui.panels.count_panel import CountPanel
+
+        return self._taken(CountPanel(self._look, OFFERED))
+
+    @cached_property
+    def finished(self) -> FinishedPanel:
+        """The panel of a game that is over."""
+        from goboard_app.ui.panels.finished_panel import FinishedPanel
+
+        return self._taken(FinishedPanel(self._look))
+
+    @cached_property
+    def review(self) -> ReviewPanel:
+        """The panel of a record that is looked through."""
+        from goboard_app.ui.panels.review_panel import ReviewPanel
+
+        return self._taken(ReviewPanel(self._look, self._thumbnail))
+
+    def _taken(self, panel: _Panel) -> _Panel:
+        self._stack.addWidget(panel)
+        self.made.emit(panel)
+        return panel
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show fewer moves in a low window."""
+        self._is_compact = is_compact
+        if "play" in self.__dict__:
+            self.play.set_compact(is_compact)
 
     def set_side(self, side: str) -> None:
         """Draw the edge for a place 'right' of the board or 'below' it."""
@@ -54,19 +96,29 @@ class SidePanel(QWidget):
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now."""
         session = controller.session
-        panel = self._by_phase[session.phase]
-        if self._stack.currentWidget() is not panel:
-            # A panel that was out of sight has missed what changed meanwhile.
-            change = Change.everything()
-        if panel is self.play:
+        if session.phase in (Phase.HANDICAP, Phase.PLAYING):
+            change = self._shown(self.play, change)
             self.play.refresh(session, change, controller.can_take_back)
-        elif panel is self.count:
+        elif session.phase is Phase.COUNTING:
+            self._shown(self.count, change)
             self.count.refresh(session)
-        elif panel is self.finished:
+        elif session.phase is Phase.FINISHED:
+            self._shown(self.finished, change)
             self.finished.refresh(session)
         else:
-            titles = [game_title(info_of(tree)) for tree in controller.trees]
-            numbered = [f"{number}. {title}" for number, title in enumerate(titles, 1)]
-            self.review.show_games(numbered, controller.game_number)
+            change = self._shown(self.review, change)
+            self.review.show_games(_titles(controller), controller.game_number)
             self.review.refresh(session, change)
+
+    def _shown(self, panel: QWidget, change: Change) -> Change:
+        """Put a panel in front; one that was out of sight has missed what changed meanwhile."""
+        if self._stack.currentWidget() is panel and panel in self._refreshed:
+            return change
+        self._refreshed.add(panel)
         self._stack.setCurrentWidget(panel)
+        return Change.everything()
+
+
+def _titles(controller: GameController) -> list[str]:
+    titles = (game_title(info_of(tree)) for tree in controller.trees)
+    return [f"{number}. {title}" for number, title in enumerate(titles, 1)]

@@ -1,0 +1,80 @@
+"""PanelWiring: which act each button of the side panel calls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.ui.panels.play_panel import PlayPanel
+from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.presenter import BoardPresenter
+
+
+class PanelWiring(QObject):
+    """Ties each panel to the acts when it is made.
+
+    Signal: `help_chosen(HelpChoice)` when a chip of the playing panel was switched.
+    """
+
+    help_chosen = Signal(object)
+
+    def __init__(
+        self,
+        controller: GameController,
+        games: GameFlow,
+        files: FileFlow,
+        presenter: BoardPresenter,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._games = games
+        self._files = files
+        self._presenter = presenter
+
+    @Slot(object)
+    def connect_panel(self, panel: QWidget) -> None:
+        """Connect a panel that was made just now."""
+        if isinstance(panel, PlayPanel):
+            self._connect_play(panel)
+            return
+        # Late, as the side panel makes these only when they are needed.
+        from goboard_app.ui.panels.count_panel import CountPanel
+        from goboard_app.ui.panels.finished_panel import FinishedPanel
+        from goboard_app.ui.panels.review_panel import ReviewPanel
+
+        if isinstance(panel, CountPanel):
+            panel.undo.clicked.connect(self._controller.undo)
+            panel.play_on.clicked.connect(self._games.play_on)
+            panel.accept.clicked.connect(self._controller.accept_count)
+            panel.close_button.clicked.connect(self._controller.stop_count)
+            panel.ruleset_chosen.connect(self._controller.count_under)
+        elif isinstance(panel, FinishedPanel):
+            panel.save.clicked.connect(self._files.save)
+            panel.new_game.clicked.connect(self._games.ask_new)
+            panel.review.clicked.connect(self._controller.go_to_first)
+            panel.undo.clicked.connect(self._controller.undo)
+        elif isinstance(panel, ReviewPanel):
+            panel.facts.rules.clicked.connect(self._games.show_rules)
+            panel.count_here.clicked.connect(self._controller.start_count)
+            panel.go_on.clicked.connect(self._controller.go_on_playing)
+            panel.game_chosen.connect(self._controller.show_game)
+            panel.variation_chosen.connect(self._presenter.step_variation)
+            panel.refusal.look_asked.connect(self._controller.go_to)
+            panel.moves.stepped.connect(self._presenter.step_named)
+            panel.moves.node_chosen.connect(self._controller.go_to)
+
+    def _connect_play(self, panel: PlayPanel) -> None:
+        panel.pass_button.clicked.connect(self._controller.pass_turn)
+        panel.take_back.clicked.connect(self._controller.take_back)
+        panel.resign.clicked.connect(self._games.ask_resign)
+        panel.count.clicked.connect(self._games.ask_count)
+        panel.facts.rules.clicked.connect(self._games.show_rules)
+        panel.refusal.look_asked.connect(self._controller.go_to)
+        panel.cycle.accepted.connect(self._controller.end_by_agreement)
+        panel.handicap.accepted.connect(self._controller.place_usual_points)
+        panel.help_chosen.connect(self.help_chosen)
+        panel.moves.stepped.connect(self._presenter.step_named)
+        panel.moves.node_chosen.connect(self._controller.go_to)

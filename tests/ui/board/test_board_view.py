@@ -1,0 +1,253 @@
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+
+MakeView = Callable[..., BoardView]
+Make = Callable[..., BoardPicture]
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def hover(view: BoardView, point: Point, qtbot: QtBot) -> None:
+    QTest.mouseMove(view.viewport(), QPoint(0, 0))
+    QTest.mouseMove(view.viewport(), view.position_of(point))
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (9, 9), (19, 13), (19, 19), (52, 52)])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_click_names_the_point_under_it(
+    make_view: MakeView, empty: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, columns: int,
+    rows: int, ratio: float,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(BoardView, "devicePixelRatioF", lambda self: ratio)
+    view = make_view(empty(columns, rows), 640, 640)
+    for point in (Point(0, 0), Point(columns // 2, rows // 3), Point(columns - 1, rows - 1)):
+        with qtbot.waitSignal(view.point_clicked) as clicked:
+            QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(point))
+        assert clicked.args == [point, PLAIN]
+
+
+def test_a_click_carries_its_modifiers(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+    view = make_view(empty())
+    with qtbot.waitSignal(view.point_clicked) as clicked:
+        QTest.mouseClick(view.viewport(), LEFT, CONTROL, view.position_of(Point(3, 3)))
+    assert clicked.args == [Point(3, 3), CONTROL]
+
+
+def test_a_press_that_leaves_its_point_is_no_click(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    QTest.mousePress(view.viewport(), LEFT, PLAIN, view.position_of(Point(3, 3)))
+    with qtbot.assertNotEmitted(view.point_clicked):
+        QTest.mouseRelease(view.viewport(), LEFT, PLAIN, view.position_of(Point(4, 3)))
+
+
+def test_the_right_button_asks(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+    view = make_view(empty())
+    with qtbot.waitSignal(view.point_right_clicked) as asked:
+        QTest.mouseClick(view.viewport(), RIGHT, PLAIN, view.position_of(Point(2, 5)))
+    assert asked.args == [Point(2, 5)]
+
+
+def test_the_second_of_two_quick_clicks_counts_too(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    clicks: list[Point] = []
+    doubles: list[Point] = []
+    view.point_clicked.connect(lambda point, _: clicks.append(point))
+    view.point_double_clicked.connect(doubles.append)
+    place = view.position_of(Point(4, 4))
+    QTest.mouseClick(view.viewport(), LEFT, PLAIN, place)
+    QTest.mouseDClick(view.viewport(), LEFT, PLAIN, place)
+    QTest.mouseRelease(view.viewport(), LEFT, PLAIN, place)
+    assert clicks == [Point(4, 4)] * len(clicks)
+    assert len(clicks) >= 2
+    assert doubles == [Point(4, 4)]
+
+
+def test_arrows_move_the_keyboard_point_and_enter_clicks_it(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(4, 4))
+    with qtbot.waitSignal(view.cursor_moved) as moved:
+        QTest.keyClick(view, Qt.Key.Key_Right)
+    assert moved.args == [Point(5, 4)]
+    with qtbot.waitSignal(view.point_clicked) as clicked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert clicked.args == [Point(5, 4), PLAIN]
+
+
+def test_the_keyboard_point_stops_at_the_edge(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(0, 0))
+    with qtbot.assertNotEmitted(view.cursor_moved):
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.cursor_point == Point(0, 0)
+
+
+def test_the_first_arrow_starts_at_the_last_move(
+    make_view: MakeView, drawn: Make, qtbot: QtBot
+) -> None:
+    view = make_view(drawn(". . .\n. . X\n. . .", last_move=Point(2, 1)))
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert view.cursor_point == Point(2, 1)
+
+
+def test_plain_arrows_can_be_left_to_the_window(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(4, 4))
+    view.arrows_move_cursor = False
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert view.cursor_point == Point(4, 4)
+    QTest.keyClick(view, Qt.Key.Key_Left, CONTROL)
+    assert view.cursor_point == Point(3, 4)
+
+
+@pytest.mark.parametrize(
+    ("key", "moves_cursor", "is_kept"),
+    [
+        (Qt.Key.Key_Left, True, True),
+        (Qt.Key.Key_Left, False, False),
+        (Qt.Key.Key_Space, True, True),
+        (Qt.Key.Key_P, True, False),
+    ],
+)
+def test_keys_of_the_board_are_kept_from_shortcuts(
+    make_view: MakeView, empty: Make, key: Qt.Key, moves_cursor: bool, is_kept: bool
+) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(4, 4))
+    view.arrows_move_cursor = moves_cursor
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, PLAIN)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    assert event.isAccepted() is is_kept
+
+
+def test_a_mouse_press_hides_the_keyboard_point(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    view.set_cursor(Point(4, 4))
+    QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(Point(1, 1)))
+    assert view.cursor_point is None
+
+
+def turn(view: BoardView, delta: int) -> None:
+    middle = QPointF(view.rect().center())
+    event = QWheelEvent(
+        middle, view.mapToGlobal(middle), QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton,
+        PLAIN, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.mark.parametrize(
+    ("deltas", "steps"),
+    [([-120], [1]), ([120], [-1]), ([-40, -40, -40], [1]), ([-60, 60], []), ([-360], [3])],
+)
+def test_the_wheel_counts_whole_notches(
+    make_view: MakeView, empty: Make, deltas: list[int], steps: list[int]
+) -> None:
+    view = make_view(empty())
+    turned: list[int] = []
+    view.wheel_turned.connect(turned.append)
+    for delta in deltas:
+        turn(view, delta)
+    assert turned == steps
+
+
+def test_the_ghost_shows_on_playable_points_alone(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty(ghost=Color.BLACK, playable=frozenset({Point(2, 2)})))
+    hover(view, Point(2, 2), qtbot)
+    assert view.board_scene.ghost_point == Point(2, 2)
+    hover(view, Point(3, 3), qtbot)
+    assert view.board_scene.ghost_point is None
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ForbiddenCursor
+
+
+def test_where_no_stone_may_be_put_the_pointer_stays(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty())
+    hover(view, Point(3, 3), qtbot)
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_a_new_picture_moves_the_ghost_along(
+    make_view: MakeView, empty: Make, qtbot: QtBot
+) -> None:
+    view = make_view(empty(ghost=Color.BLACK, playable=frozenset({Point(2, 2)})))
+    hover(view, Point(2, 2), qtbot)
+    view.show_picture(replace(view.picture, playable=frozenset()))
+    assert view.board_scene.ghost_point is None
+
+
+def test_hovering_names_each_point_once(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+    view = make_view(empty())
+    seen: list[Point | None] = []
+    view.point_hovered.connect(seen.append)
+    place = view.position_of(Point(5, 5))
+    QTest.mouseMove(view.viewport(), place)
+    QTest.mouseMove(view.viewport(), place + QPoint(1, 1))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert seen[-2:] == [Point(5, 5), None]
+    assert seen.count(Point(5, 5)) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(300, 500), (900, 400), (641, 487)])
+def test_resizing_keeps_points_under_the_pointer(
+    make_view: MakeView, empty: Make, qtbot: QtBot, width: int, height: int
+) -> None:
+    view = make_view(empty(19, 19))
+    view.resize(width, height)
+    for point in (Point(0, 0), Point(9, 4), Point(18, 18)):
+        with qtbot.waitSignal(view.point_clicked) as clicked:
+            QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(point))
+        assert clicked.args[0] == point
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
+def test_each_theme_lays_its_table(make_view: MakeView, empty: Make, theme: Theme) -> None:
+    view = make_view(empty())
+    view.set_theme(theme)
+    assert view.grab().toImage().pixelColor(1, 1).name() == theme.table.lower()
+
+
+def test_turning_coordinates_off_makes_the_board_larger(make_view: MakeView, empty: Make) -> None:
+    view = make_view(empty())
+    before = view.board_geometry.spacing
+    view.set_options(BoardOptions(coordinates=False))
+    assert view.board_geometry.spacing > before
+
+
+def test_a_board_of_another_size_forgets_the_keyboard_point(
+    make_view: MakeView, empty: Make
+) -> None:
+    view = make_view(empty(19, 19))
+    view.set_cursor(Point(18, 18))
+    view.show_picture(empty(9, 9))
+    assert view.cursor_point is None
+    assert view.board_geometry.size == BoardSize.square(9)
