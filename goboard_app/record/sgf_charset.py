@@ -101,16 +101,12 @@ def encode(text: str, encoding: str) -> bytes:
     try:
         return text.encode(encoding, _errors(encoding))
     except UnicodeEncodeError:
-        lacking = dict.fromkeys(c for c in set(text) if not _is_encodable(c, encoding))
+        lacking = dict.fromkeys(c for c in set(text) if not is_encodable(c, encoding))
         raise UnencodableText(encoding, "".join(sorted(lacking, key=text.index))) from None
 
 
 def is_encodable(text: str, encoding: str) -> bool:
     """Whether every character of the text exists in the encoding."""
-    return _is_encodable(text, encoding)
-
-
-def _is_encodable(text: str, encoding: str) -> bool:
     try:
         text.encode(encoding, _errors(encoding))
     except UnicodeEncodeError:

@@ -19,7 +19,6 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -94,9 +93,10 @@ class MovesModel(QAbstractListModel):
 class _MoveDelegate(QStyledItemDelegate):
     """Paints number, stone and point of a move."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QListView) -> None:
         super().__init__(parent)
         self._look = look
+        self.parent_list = parent
 
     def sizeHint(  # noqa: D102, N802 - Qt's own
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -110,7 +110,7 @@ class _MoveDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         row = index.data(Qt.ItemDataRole.UserRole)
-        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_current = self.parent_list.currentIndex() == index
         is_last = index.row() == index.model().rowCount() - 1
         painter.save()
         if is_current and not is_last:
@@ -224,7 +224,7 @@ class MovesCard(Card):
         self.model.show_line(line, session)
         place = self.model.row_of(session.cursor)
         if place < 0:
-            self.list.clearSelection()
+            self.list.setCurrentIndex(QModelIndex())
             self.list.scrollToTop()
         else:
             index = self.model.index(place)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -16,21 +14,13 @@ from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, grid, label, row
 from goboard_app.ui.panels.facts_row import FactsRow
+from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class HelpChoice:
-    """Which help the chips ask for."""
-
-    liberties: bool
-    atari: bool
-    numbers: bool
 
 
 class PlayPanel(QWidget):

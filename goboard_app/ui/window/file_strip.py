@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
@@ -18,36 +19,49 @@ class FileStrip(Card):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("strip", parent)
+        self._look = look
+        self._texts: tuple[str, ...] = ()
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
         self.close_button = Button(look, icon="close", kind="square")
         self.close_button.setToolTip(translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
-        self.details = QPlainTextEdit()
-        self.details.setReadOnly(True)
-        self.details.setMaximumHeight(look.px(130))
-        self.details.hide()
         line = row(IconLabel(look, "info", "error"), spacing=10)
         line.addWidget(self.sentence, 1)
         line.addWidget(self.details_button)
         line.addWidget(self.close_button)
-        layout = column(line, self.details, spacing=4)
-        layout.setContentsMargins(28, 16, 22, 6)
-        self.setLayout(layout)
-        self.details_button.toggled.connect(self.details.setVisible)
+        self._column = column(line, spacing=4)
+        self._column.setContentsMargins(28, 16, 22, 6)
+        self.setLayout(self._column)
+        self.details_button.toggled.connect(self._on_details)
         self.close_button.clicked.connect(self._on_close)
         self.hide()
+
+    @cached_property
+    def details(self) -> QPlainTextEdit:
+        """The findings one by one; made when they are first asked for."""
+        details = QPlainTextEdit()
+        details.setReadOnly(True)
+        details.setMaximumHeight(self._look.px(130))
+        details.setAccessibleName(self.details_button.text())
+        self._column.addWidget(details)
+        return details
 
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
-        self.details.setPlainText("\n".join(details))
+        self._texts = tuple(details)
         self.details_button.setVisible(bool(details))
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+
+    @Slot(bool)
+    def _on_details(self, is_open: bool) -> None:
+        self.details.setPlainText("\n".join(self._texts))
+        self.details.setVisible(is_open)
 
     @Slot()
     def _on_close(self) -> None:

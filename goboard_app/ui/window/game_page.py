@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,9 +15,11 @@ from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.message_line import MessageLine
-from goboard_app.ui.window.review_bar import ReviewBar
 from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
 
@@ -34,10 +38,12 @@ def panel_width(window_width: int) -> int:
 class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
-    Signal: `panel_resized(int)` when the user dragged the edge of the panel.
+    Signals: `panel_resized(int)` when the user dragged the edge of the panel;
+    `review_bar_made(ReviewBar)` when the first record is looked through.
     """
 
     panel_resized = Signal(int)
+    review_bar_made = Signal(object)
 
     def __init__(
         self,
@@ -52,23 +58,22 @@ class GamePage(QWidget):
         self.board = BoardView(look.theme, describe, translate("board", "Go board"))
         self.strip = FileStrip(look)
         self.message = MessageLine(look)
-        self.review_bar = ReviewBar(look)
         self.panel = SidePanel(look, thumbnails.of_picture)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._table = QWidget()
+        self._column = QVBoxLayout(self._table)
         self._build()
         self._splitter.splitterMoved.connect(self._on_moved)
 
     def _build(self) -> None:
         self._table.setObjectName("page")
         self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        table = QVBoxLayout(self._table)
+        table = self._column
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
         table.addWidget(self.strip)
         table.addWidget(self.board, 1)
         table.addWidget(self.message)
-        table.addWidget(self.review_bar)
         self._splitter.addWidget(self._table)
         self._splitter.addWidget(self.panel)
         self._splitter.setStretchFactor(0, 1)
@@ -85,9 +90,18 @@ class GamePage(QWidget):
         self._chosen_width = width
         self._arrange()
 
+    @cached_property
+    def review_bar(self) -> ReviewBar:
+        """The slider of a record, made when a record is first looked through."""
+        bar = ReviewBar(self._look)
+        self._column.addWidget(bar)
+        self.review_bar_made.emit(bar)
+        return bar
+
     def set_reviewing(self, is_reviewing: bool) -> None:
         """Show the slider of a record under the board, or the sentence."""
-        self.review_bar.setVisible(is_reviewing)
+        if is_reviewing or "review_bar" in self.__dict__:
+            self.review_bar.setVisible(is_reviewing)
         self.message.setVisible(not is_reviewing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own

@@ -29,7 +29,7 @@ from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.panels.play_panel import HelpChoice
+from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         self.page.panel.setVisible(settings.panel_visible)
         self.page.set_panel_width(settings.panel_width)
         choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
-        self.page.panel.play.show_help(choice)
+        self.page.panel.show_help(choice)
         shown = self.presenter.help_shown
         self.presenter.show_help(
             replace(

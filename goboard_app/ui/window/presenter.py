@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
@@ -20,6 +21,9 @@ from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.game_page import GamePage
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
 
@@ -52,8 +56,7 @@ class BoardPresenter(QObject):
         board.point_hovered.connect(self._on_hovered)
         board.cursor_moved.connect(self._on_hovered)
         board.wheel_turned.connect(self._controller.step)
-        self._page.review_bar.stepped.connect(self.step_named)
-        self._page.review_bar.place_chosen.connect(self._on_place)
+        self._page.review_bar_made.connect(self._on_review_bar)
 
     @property
     def help_shown(self) -> Help:
@@ -155,6 +158,11 @@ class BoardPresenter(QObject):
         self._help = replace(self._help, focus=point)
         if self._help.liberties:
             self._show_picture()
+
+    @Slot(object)
+    def _on_review_bar(self, bar: ReviewBar) -> None:
+        bar.stepped.connect(self.step_named)
+        bar.place_chosen.connect(self._on_place)
 
     @Slot(int)
     def _on_place(self, place: int) -> None:

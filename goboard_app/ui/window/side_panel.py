@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.game_controller import GameController
@@ -13,16 +15,19 @@ from goboard_app.app.naming import game_title
 from goboard_app.record.game_info import info_of
 from goboard_app.session.changes import Change
 from goboard_app.session.phase import Phase
+from goboard_app.session.picture import BoardPicture
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
-from goboard_app.ui.panels.play_panel import PlayPanel
-from goboard_app.ui.panels.refusal_card import Thumbnail
+from goboard_app.ui.panels.help_choice import HelpChoice
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.count_panel import CountPanel
     from goboard_app.ui.panels.finished_panel import FinishedPanel
+    from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
+
+Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 PADDING = 16
 
@@ -32,7 +37,8 @@ _Panel = TypeVar("_Panel", bound=QWidget)
 class SidePanel(QWidget):
     """Holds a panel for each phase and shows the one that fits.
 
-    A panel is made when its phase first comes. Signal: `made(QWidget)` then, once for each panel.
+    A panel is made when its phase first comes, and not before the window has shown its board.
+    Signal: `made(QWidget)` then, once for each panel.
     """
 
     made = Signal(object)
@@ -44,6 +50,9 @@ class SidePanel(QWidget):
         self._look = look
         self._thumbnail = thumbnail
         self._is_compact = False
+        self._help = HelpChoice(False, False, False)
+        self._waiting: GameController | None = None
+        self._is_ready = False
         self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
@@ -53,8 +62,11 @@ class SidePanel(QWidget):
     @cached_property
     def play(self) -> PlayPanel:
         """The panel while a game is played."""
+        from goboard_app.ui.panels.play_panel import PlayPanel
+
         panel = PlayPanel(self._look, self._thumbnail)
         panel.set_compact(self._is_compact)
+        panel.show_help(self._help)
         return self._taken(panel)
 
     @cached_property
@@ -89,12 +101,21 @@ class SidePanel(QWidget):
         if "play" in self.__dict__:
             self.play.set_compact(is_compact)
 
+    def show_help(self, choice: HelpChoice) -> None:
+        """Set the chips of the playing panel."""
+        self._help = choice
+        if "play" in self.__dict__:
+            self.play.show_help(choice)
+
     def set_side(self, side: str) -> None:
         """Draw the edge for a place 'right' of the board or 'below' it."""
         set_style(self, side=side)
 
     def refresh(self, controller: GameController, change: Change) -> None:
-        """Show what the controller's session says now."""
+        """Show what the controller's session says now, or as soon as the panel is on the screen."""
+        if not self._is_ready:
+            self._waiting = controller
+            return
         session = controller.session
         if session.phase in (Phase.HANDICAP, Phase.PLAYING):
             change = self._shown(self.play, change)
@@ -109,6 +130,20 @@ class SidePanel(QWidget):
             change = self._shown(self.review, change)
             self.review.show_games(_titles(controller), controller.game_number)
             self.review.refresh(session, change)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        super().paintEvent(event)
+        if not self._is_ready:
+            # The board comes first: it is on the screen before the panel is even made.
+            QTimer.singleShot(1, self, self.make_ready)
+
+    @Slot()
+    def make_ready(self) -> None:
+        """Show what was waiting for the panel to come on the screen."""
+        self._is_ready = True
+        if self._waiting is not None:
+            self.refresh(self._waiting, Change.everything())
+            self._waiting = None
 
     def _shown(self, panel: QWidget, change: Change) -> Change:
         """Put a panel in front; one that was out of sight has missed what changed meanwhile."""

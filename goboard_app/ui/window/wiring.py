@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.ui.panels.play_panel import PlayPanel
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+
+if TYPE_CHECKING:
+    from goboard_app.ui.panels.play_panel import PlayPanel
 
 
 class PanelWiring(QObject):
@@ -37,15 +41,15 @@ class PanelWiring(QObject):
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
         """Connect a panel that was made just now."""
-        if isinstance(panel, PlayPanel):
-            self._connect_play(panel)
-            return
         # Late, as the side panel makes these only when they are needed.
         from goboard_app.ui.panels.count_panel import CountPanel
         from goboard_app.ui.panels.finished_panel import FinishedPanel
+        from goboard_app.ui.panels.play_panel import PlayPanel
         from goboard_app.ui.panels.review_panel import ReviewPanel
 
-        if isinstance(panel, CountPanel):
+        if isinstance(panel, PlayPanel):
+            self._connect_play(panel)
+        elif isinstance(panel, CountPanel):
             panel.undo.clicked.connect(self._controller.undo)
             panel.play_on.clicked.connect(self._games.play_on)
             panel.accept.clicked.connect(self._controller.accept_count)
