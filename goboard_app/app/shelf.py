@@ -12,7 +12,7 @@ from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
 from goboard_app.app.naming import game_title
 from goboard_app.app.texts.moves import turn_sentence
 from goboard_app.app.texts.numbers import board_size
-from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.records import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.tree import GameTree
 from goboard_app.session.game_session import GameSession
@@ -85,7 +85,7 @@ def _read_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
     session = end_session(tree, False)
     facts = [board_size(tree.size)]
     info = session.info
-    facts.append(result_sentence(info.result) if info.result else _length(session))
+    facts.append(result_short(info.result) if info.result else _length(session))
     if len(loaded.record.games) > 1:
         facts.append(translate("start", "%n game(s)", None, len(loaded.record.games)))
     has_names = info.black_name or info.white_name or info.game_name

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.record.property import Property
-from goboard_app.record.sgf_charset import Decoded
-from goboard_app.record.sgf_lexer import clean_properties, scan_node
 
 if TYPE_CHECKING:
     from goboard_app.record.node import Node
+    from goboard_app.record.sgf_charset import Decoded
 
 Bracket = tuple[int, int]
 """A round bracket: where the gap before it begins, and where it stands."""
@@ -39,6 +38,9 @@ class NodeSource:
 
     def properties(self) -> tuple[Property, ...]:
         """The properties as the file has them, read afresh."""
+        # Late, so that a game that was never in a file need not load the lexer.
+        from goboard_app.record.sgf_lexer import clean_properties, scan_node
+
         if self.is_clean:
             return clean_properties(self.text, self.start, self.end)
         return scan_node(self.text, self.start).properties

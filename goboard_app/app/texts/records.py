@@ -35,6 +35,16 @@ def result_sentence(text: str) -> str:
     }.get(result.kind, text)
 
 
+def result_short(text: str) -> str:
+    """What RE says as short as a list needs it: "B+2½", "W+R", "0"."""
+    result = parse_result(text)
+    if result.kind is ResultKind.OTHER or result.winner is None:
+        return result_sentence(text)
+    if result.kind is ResultKind.POINTS and result.margin is not None:
+        return f"{result.winner.value}+{points(result.margin)}"
+    return text.strip()
+
+
 def _win_by(kind: ResultKind, black: bool) -> str:
     if kind is ResultKind.RESIGNATION:
         if black:

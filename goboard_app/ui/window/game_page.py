@@ -93,6 +93,8 @@ class GamePage(QWidget):
     @cached_property
     def review_bar(self) -> ReviewBar:
         """The slider of a record, made when a record is first looked through."""
+        from goboard_app.ui.window.review_bar import ReviewBar
+
         bar = ReviewBar(self._look)
         self._column.addWidget(bar)
         self.review_bar_made.emit(bar)

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         geometry, state = self._store.load_layout()
-        self.resize(*FIRST_SIZE)
+        self.resize(QSize(*FIRST_SIZE).boundedTo(self.screen().availableSize()))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
             self.restoreState(state)

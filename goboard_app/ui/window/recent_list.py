@@ -82,13 +82,13 @@ class RecentList(Card):
     def _row(self, record: ShelfEntry) -> Button:
         button = Button(self._look, kind="row")
         picture = QLabel()
-        side = self._look.px(80)
+        side = self._look.px(80 if self.width() > self._look.px(380) else 58)
         if record.picture is not None:
             picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
         picture.setFixedWidth(side + 4)
         title = ElidedLabel(record.title, "name")
         facts = ElidedLabel(record.facts, "body", "muted")
-        inside = row(picture, spacing=16, margin=8)
+        inside = row(picture, spacing=12, margin=6)
         inside.addLayout(column(None, title, facts, None, spacing=3), 1)
         inside.addWidget(label(record.when, "note", "muted"))
         button.setLayout(inside)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from goboard_app.app.resources import resource_path
@@ -28,6 +28,9 @@ from goboard_app.ui.window.recent_list import RecentList
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 translate = QCoreApplication.translate
+
+_NARROW = 1120
+_WIDEST = 1500
 
 SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
@@ -60,6 +63,7 @@ class StartPage(QWidget):
         self._thumbnails = thumbnails
         self._unfinished: UnfinishedGame | None = None
         self._tile_sizes: tuple[BoardSize | None, ...] = ()
+        self._is_narrow = False
         self.tiles: list[Button] = []
         self.recent = RecentList(look, thumbnails)
         self._tile_group = QButtonGroup(self)
@@ -94,10 +98,25 @@ class StartPage(QWidget):
         page.setSpacing(22)
         page.addLayout(left, 62)
         page.addWidget(self.recent, 38)
-        layout = column(self._build_brand(), spacing=18)
-        layout.addLayout(page, 1)
-        layout.setContentsMargins(44, 28, 44, 32)
-        self.setLayout(layout)
+        self._column = column(self._build_brand(), spacing=18)
+        self._column.addLayout(page, 1)
+        self.setLayout(self._column)
+        self._fit_margins()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        was_narrow, self._is_narrow = self._is_narrow, self.width() < self._look.px(_NARROW)
+        self._fit_margins()
+        if was_narrow != self._is_narrow:
+            self.refresh()
+
+    def _fit_margins(self) -> None:
+        side = 22 if self._is_narrow else 44
+        # On a very wide screen the page stays in the middle, where the eyes are.
+        side = max(side, (self.width() - self._look.px(_WIDEST)) // 2)
+        self._column.setContentsMargins(
+            side, 18 if self._is_narrow else 28, side, 16 if self._is_narrow else 32
+        )
 
     def _build_brand(self) -> QHBoxLayout:
         stones = QLabel()
@@ -140,7 +159,7 @@ class StartPage(QWidget):
         self._large_section.setText(section)
         self.large_title.setText(game.title)
         self._large_facts.setText(game.facts)
-        side = self._look.px(240)
+        side = self._look.px(190 if self._is_narrow else 240)
         self._large_picture.setPixmap(self._thumbnails.of_picture(game.picture, side))
 
     def _refresh_tiles(self, sizes: tuple[BoardSize | None, ...]) -> None:
@@ -161,10 +180,12 @@ class StartPage(QWidget):
             name, hint = translate("start", "Other"), translate("start", "any size, any rules")
         else:
             picture = QLabel()
-            picture.setPixmap(self._thumbnails.of_size(size, self._look.px(88)))
+            side = self._look.px(58 if self._is_narrow else 88)
+            picture.setPixmap(self._thumbnails.of_size(size, side))
             name, hint = board_size(size), _hint(size)
         tile = Button(self._look, kind="tile")
-        inside = row(picture, spacing=16, margin=14)
+        gap = 10 if self._is_narrow else 16
+        inside = row(picture, spacing=gap, margin=gap - 2)
         texts = column(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
         texts.setSpacing(4)
         inside.addLayout(texts, 1)

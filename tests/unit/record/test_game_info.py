@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goboard_app.go.point import BoardSize
+from goboard_app.record.game_info import GameInfo, info_of, komi_of
+from goboard_app.record.sgf_reader import read_sgf
+
+
+def info(text: str) -> GameInfo:
+    return info_of(read_sgf(text.encode()).games[0])
+
+
+@pytest.mark.parametrize(
+    ("raw", "komi"),
+    [
+        ("6.5", Fraction(13, 2)),
+        ("6,5", Fraction(13, 2)),
+        ("7.500000", Fraction(15, 2)),
+        ("-17.5", Fraction(-35, 2)),
+        ("0", Fraction(0)),
+        ("0.00", Fraction(0)),
+        ("5.", Fraction(5)),
+        ("375", Fraction(15, 2)),
+        ("750", Fraction(15, 2)),
+        ("325", Fraction(13, 2)),
+        ("650", Fraction(13, 2)),
+        ("275", Fraction(11, 2)),
+        ("550", Fraction(11, 2)),
+        ("350", Fraction(7)),
+        ("700", Fraction(7)),
+        ("50", Fraction(1, 2)),
+        ("48.5", Fraction(97, 2)),
+        ("", None),
+        ("abc", None),
+        ("5 1/2", None),
+    ],
+)
+def test_komi_of_every_dialect_is_in_points(raw: str, komi: Fraction | None) -> None:
+    assert komi_of(raw) == komi
+
+
+def test_names_rules_and_result_stand_as_the_file_has_them() -> None:
+    found = info("(;GM[1]SZ[13]PB[Ann]PW[Bob]BR[3k]RU[Old Chinese]RE[B+, by a whisker]KM[375])")
+    assert found.size == BoardSize.square(13)
+    assert (found.black_name, found.white_name, found.black_rank) == ("Ann", "Bob", "3k")
+    assert (found.rules, found.result) == ("Old Chinese", "B+, by a whisker")
+    assert (found.komi, found.komi_raw) == (Fraction(15, 2), "375")
+
+
+def test_what_the_file_does_not_say_is_absent() -> None:
+    found = info("(;GM[1])")
+    assert (found.komi, found.komi_raw, found.rules, found.result) == (None, None, None, None)
+    assert (found.handicap, found.black_name) == (None, "")
+
+
+@pytest.mark.parametrize(
+    ("raw", "stones"), [("2", 2), ("2.0", 2), ("0", 0), ("", None), ("对子", None)]
+)
+def test_handicap_is_a_number_or_nothing(raw: str, stones: int | None) -> None:
+    assert info(f"(;GM[1]HA[{raw}])").handicap == stones
+
+
+def test_the_first_value_that_says_something_is_taken() -> None:
+    assert info("(;CA[UTF-8][UTF-8]GN[][Final])").game_name == "Final"
+
+
+def test_komi_of_sina_records_stands_in_ko() -> None:
+    assert info("(PB[a]PW[b]KO[7.5];B[dd])").komi == Fraction(15, 2)
+
+
+def test_facts_that_stand_below_the_root_are_found() -> None:
+    assert info("(;GM[1];;B[dd]PB[Ann])").black_name == "Ann"

@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.record.finding import FindingKind, SgfError
+from goboard_app.record.sgf_charset import codec_name, decode
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_writer import write_record
+
+TEXTS = {
+    "gb18030": "柯洁 九段对朴廷桓 九段。黑先手，能否谋杀白棋？",
+    "cp950": "許功蓋對局，黑先白死。這一手很厲害。",
+    "cp932": "能力の表示、ソフト十三。黒の先手。",
+    "euc_jp": "井山裕太九段の先手。この手はとても面白い。",
+    "cp949": "이세돌 구단 대 박정환 구단. 흑이 먼저 두는 바둑",
+    "cp1251": "Александр Динерштейн. Чёрные начинают и выигрывают",
+    "koi8-r": "Александр Динерштейн. Чёрные начинают и выигрывают",
+    "cp1252": "Jérôme Müller joue près de Zürich, très épais",
+    "iso2022_jp": "黒の先手。この手はとても面白い。",
+    "utf-8": "柯洁 이세돌 Динерштейн 😀",
+    "utf-16-le": "柯洁 이세돌",
+}
+
+
+def game(text: str, charset: str | None = None) -> str:
+    declared = f"CA[{charset}]" if charset else ""
+    return f"(;GM[1]FF[4]{declared}SZ[19]PB[{text}];B[dd]C[{text}];W[pp])"
+
+
+@pytest.mark.parametrize("codec", TEXTS)
+@pytest.mark.parametrize("declared", [None, "right", "UTF-8", "nonsense"])
+def test_the_charset_is_found_whatever_the_file_says(codec: str, declared: str | None) -> None:
+    text = game(TEXTS[codec], codec if declared == "right" else declared)
+    record = read_sgf(text.encode(codec))
+    assert record.encoding == codec
+    assert record.games[0].root.text("PB") == TEXTS[codec]
+    assert write_record(record) == text.encode(codec)
+
+
+@pytest.mark.parametrize("codec", ["cp932", "cp950", "gb18030"])
+def test_trail_bytes_that_look_like_brackets_are_no_brackets(codec: str) -> None:
+    text = {"cp932": "表ソ能十ア]", "cp950": "許功蓋", "gb18030": "乗乚乗俓"}[codec]
+    record = read_sgf(game(text.strip("]"), codec).encode(codec))
+    assert record.games[0].node_count() == 3
+    assert record.games[0].root.text("PB") == text.strip("]")
+    assert not record.findings
+
+
+@pytest.mark.parametrize("mark", [("utf-8-sig", "utf-8"), ("utf-16", "utf-16-le")])
+def test_byte_order_marks_win_and_survive(mark: tuple[str, str]) -> None:
+    data = game("柯洁", "GBK").encode(mark[0])
+    record = read_sgf(data)
+    assert record.encoding == mark[1]
+    assert record.games[0].root.text("PB") == "柯洁"
+    assert write_record(record) == data
+
+
+def test_games_of_one_file_may_stand_in_different_charsets() -> None:
+    parts = [("柯洁九段", "GBK", "gb18030"), ("井山裕太の", "Shift_JIS", "cp932")]
+    data = b"\n".join(game(text, name).encode(codec) for text, name, codec in parts)
+    record = read_sgf(data)
+    assert [tree.root.text("PB") for tree in record.games] == [text for text, _, _ in parts]
+    assert write_record(record) == data
+
+
+def test_a_few_bad_bytes_do_not_unmake_utf8() -> None:
+    data = game("柯洁对朴廷桓", "UTF-8").encode().replace(b"]C[", b"\xe6\x9f]C[")
+    record = read_sgf(data)
+    assert record.encoding == "utf-8"
+    assert [f.kind for f in record.findings] == [FindingKind.UNDECODABLE_BYTES]
+    assert write_record(record) == data
+
+
+def test_plain_files_keep_the_charset_they_declare() -> None:
+    assert read_sgf(game("Ann", "ISO-8859-1").encode()).encoding == "iso8859-1"
+    assert read_sgf(game("Ann").encode()).encoding == "utf-8"
+
+
+def test_the_reader_may_be_told_the_encoding() -> None:
+    data = game("Динерштейн").encode("koi8-r")
+    assert read_sgf(data, "KOI8-R").games[0].root.text("PB") == "Динерштейн"
+    assert read_sgf(data, "cp866").games[0].root.text("PB") != "Динерштейн"
+    with pytest.raises(SgfError):
+        read_sgf(data, "no-such-charset")
+
+
+@pytest.mark.parametrize(
+    ("name", "codec"),
+    [
+        ("UTF8", "utf-8"),
+        (" utf-8 ", "utf-8"),
+        ("ISO-8859", "iso8859-1"),
+        ("EUC-CN", "gb18030"),
+        ("GB2312", "gb18030"),
+        ("SJIS", "cp932"),
+        ("Windows-31J", "cp932"),
+        ("UHC", "cp949"),
+        ("macintosh", "mac-roman"),
+        ("ISO8859_1", "iso8859-1"),
+        ("X-NO-SUCH", None),
+        ("", None),
+        ("base64", None),
+        ("rot13", None),
+        ("idna", None),
+    ],
+)
+def test_charset_names_in_every_spelling(name: str, codec: str | None) -> None:
+    assert codec_name(name) == codec
+
+
+@given(st.binary(max_size=60), st.sampled_from(["", "CA[UTF-8]", "CA[GBK]", "CA[Shift_JIS]"]))
+def test_no_bytes_are_lost_inside_a_comment(junk: bytes, declared: str) -> None:
+    data = b"(;GM[1]" + declared.encode() + b"C[" + junk + b"];B[aa])"
+    record = read_sgf(data)
+    assert write_record(record) == data
+
+
+@given(st.binary(max_size=200))
+def test_decoding_never_fails(data: bytes) -> None:
+    decoded = decode(data)
+    assert decoded.parts[-1].end == len(decoded.text)

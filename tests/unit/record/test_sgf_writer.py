@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_app.go.point import BoardSize
+from goboard_app.record.edits import AddNode, MoveChild, RemoveNode, SetProperty, new_node
+from goboard_app.record.finding import UnencodableText
+from goboard_app.record.property import Property
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.sgf_writer import write_game, write_record
+from goboard_app.record.tree import GameTree
+
+MESSY = b"head (;GM[1]\tSZ[9] ;Black[aa]  (;W[bb] ;B[cc])\r\n (;W[dd] junk ) )\ntail"
+
+
+def move(color: str, point: str) -> Property:
+    return Property(color, (point,))
+
+
+def test_a_changed_node_leaves_every_other_character_alone() -> None:
+    record = read_sgf(MESSY)
+    tree = record.games[0]
+    SetProperty(tree.root.children[0], "C", ("hi",)).apply(tree)
+    assert write_record(record) == MESSY.replace(b";Black[aa]", b";Black[aa]C[hi]")
+
+
+def test_a_value_set_back_by_hand_is_no_change() -> None:
+    record = read_sgf(MESSY)
+    tree = record.games[0]
+    SetProperty(tree.root, "SZ", ("13",)).apply(tree)
+    SetProperty(tree.root, "SZ", ("9",)).apply(tree)
+    assert write_record(record) == MESSY
+
+
+def test_a_new_variation_is_put_beside_the_old_ones() -> None:
+    record = read_sgf(MESSY)
+    tree = record.games[0]
+    AddNode(tree.root.children[0], new_node(move("W", "ee"))).apply(tree)
+    assert write_record(record) == MESSY.replace(b"junk )", b"junk )\n(;W[ee])")
+
+
+def test_the_first_variation_puts_brackets_round_both_branches() -> None:
+    record = read_sgf(b"(;GM[1];B[aa];W[bb] )")
+    tree = record.games[0]
+    AddNode(tree.root, new_node(move("B", "cc"))).apply(tree)
+    assert write_record(record) == b"(;GM[1]\n(;B[aa];W[bb])\n(;B[cc]) )"
+
+
+def test_a_removed_branch_takes_its_brackets_along() -> None:
+    record = read_sgf(MESSY)
+    tree = record.games[0]
+    RemoveNode(tree.root.children[0].children[0]).apply(tree)
+    assert write_record(record) == MESSY.replace(b"  (;W[bb] ;B[cc])", b" ").replace(
+        b" \r\n (;W", b"\r\n (;W"
+    )
+
+
+def test_branches_change_places_with_their_white_space() -> None:
+    record = read_sgf(MESSY)
+    tree = record.games[0]
+    MoveChild(tree.root.children[0], 1, 0).apply(tree)
+    swapped = b"\r\n (;W[dd] junk )  (;W[bb] ;B[cc])"
+    assert write_record(record) == b"head (;GM[1]\tSZ[9] ;Black[aa]" + swapped + b" )\ntail"
+
+
+def test_a_game_cut_short_is_closed_once_it_is_edited() -> None:
+    record = read_sgf(b"(;GM[1](;B[aa](;W[bb]C[cut of")
+    tree = record.games[0]
+    SetProperty(tree.root, "PB", ("Ann",)).apply(tree)
+    assert write_record(record) == b"(;GM[1]PB[Ann];B[aa];W[bb]C[cut of])"
+
+
+def test_other_games_of_the_file_stay_as_they_are() -> None:
+    data = b"one (;GM[1];B[aa] ) two\n(;GM[1] (;B[bb])) three"
+    record = read_sgf(data)
+    tree = record.games[0]
+    SetProperty(tree.root, "PB", ("Ann",)).apply(tree)
+    assert write_record(record) == data.replace(b"(;GM[1];", b"(;GM[1]PB[Ann];")
+
+
+def test_a_new_game_is_laid_out_a_handful_of_moves_a_line() -> None:
+    tree = GameTree.new(BoardSize.square(9), (Property("KM", ("6.5",)),))
+    node = tree.root
+    for i in range(20):
+        child = new_node(move("BW"[i % 2], "abcdefghi"[i % 9] * 2))
+        AddNode(node, child).apply(tree)
+        node = child
+    lines = write_game(tree).decode().splitlines()
+    assert lines[0].startswith("(;GM[1]FF[4]CA[UTF-8]AP[goboard:")
+    assert lines[1].startswith(";B[aa];W[bb]")
+    assert max(map(len, lines)) <= 80
+    assert len(lines) == 3
+
+
+def test_text_the_encoding_cannot_hold_is_named_and_not_dropped() -> None:
+    record = read_sgf("(;GM[1]CA[ISO-8859-1]PB[Jérôme])".encode("latin-1"))
+    tree = record.games[0]
+    SetProperty(tree.root, "PW", ("柯洁 九段柯",)).apply(tree)
+    with pytest.raises(UnencodableText) as caught:
+        write_record(record)
+    assert caught.value.characters == "柯洁九段"
+    assert caught.value.encoding == "iso8859-1"
+
+
+def test_another_encoding_may_be_chosen_and_goes_into_the_file() -> None:
+    record = read_sgf("(;GM[1]CA[ISO-8859-1]PB[Jérôme];B[aa] )\n".encode("latin-1"))
+    tree = record.games[0]
+    SetProperty(tree.root, "PW", ("柯洁",)).apply(tree)
+    written = write_record(record, "UTF-8").decode()
+    assert written == "(;GM[1]CA[UTF-8]PB[Jérôme]PW[柯洁];B[aa] )\n"
+
+
+def test_foreign_text_in_a_plain_file_declares_its_charset() -> None:
+    record = read_sgf(b"(;GM[1]PB[Ann])")
+    tree = record.games[0]
+    SetProperty(tree.root, "PW", ("柯洁",)).apply(tree)
+    assert write_record(record).decode() == "(;GM[1]PB[Ann]PW[柯洁]CA[UTF-8])"
+
+
+def test_an_edit_keeps_bad_bytes_elsewhere() -> None:
+    data = "(;GM[1]CA[UTF-8]PB[柯洁对朴廷桓]PW[?];B[aa])".encode().replace(b"?", b"\xe6\x9f")
+    record = read_sgf(data)
+    tree = record.games[0]
+    SetProperty(tree.root.children[0], "C", ("x",)).apply(tree)
+    assert write_record(record) == data.replace(b"B[aa]", b"B[aa]C[x]")
+
+
+def test_records_may_be_put_together_from_games_of_anywhere() -> None:
+    old = read_sgf("(;GM[1]CA[GBK]PB[柯洁] )".encode("gbk")).games[0]
+    new = GameTree.new(BoardSize.square(9))
+    again = read_sgf(write_record(Record((old, new))))
+    assert [tree.size.columns for tree in again.games] == [19, 9]
+
+
+@pytest.mark.parametrize("data", [b"(;GM[1])", b"(;GM[1]CA[GBK])"])
+def test_a_game_alone_is_written_without_what_stands_around_it(data: bytes) -> None:
+    record = read_sgf(b"before " + data + b" after")
+    assert write_game(record.games[0]) == data
+
+
+@settings(deadline=None)
+@given(st.text(max_size=80))
+def test_any_text_survives_writing_and_reading(text: str) -> None:
+    text = text.encode("utf-8", "ignore").decode()
+    tree = GameTree.new(BoardSize.square(9), (Property("C", (raw_text(text),)),))
+    again = read_sgf(write_game(tree)).games[0]
+    expected = text.replace("\r\n", "\n").replace("\n\r", "\n").replace("\r", "\n")
+    assert again.root.text("C") == expected.translate(dict.fromkeys(map(ord, "\t\v\f"), " "))
+    assert again.root.properties == tree.root.properties
+
+
+def test_a_guess_that_the_edit_would_upset_is_written_down() -> None:
+    record = read_sgf("(;GM[1]PB[Чёрные начинают и выигрывают];B[aa])".encode("koi8-r"))
+    tree = record.games[0]
+    SetProperty(tree.root, "PB", ("Ян",)).apply(tree)
+    again = read_sgf(write_record(record)).games[0]
+    assert again.root.text("PB") == "Ян"
+
+
+def test_a_game_read_in_an_encoding_of_choice_says_so_once_it_is_edited() -> None:
+    record = read_sgf("(;GM[1]CA[UTF-8]PB[Ян])".encode("cp866"), "cp866")
+    tree = record.games[0]
+    SetProperty(tree.root, "PW", ("Ян",)).apply(tree)
+    assert write_record(record) == "(;GM[1]CA[CP866]PB[Ян]PW[Ян])".encode("cp866")
