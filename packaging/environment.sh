@@ -56,7 +56,7 @@ is_ready() {
 is_whole() {
   local part
   for part in "$venv"/bin/{python,goboard,goboard-window} \
-    "$venv"/lib/python3*/site-packages/{PySide6,sgfmill}/__init__.py; do
+    "$venv"/lib/python3*/site-packages/{PySide6,sgfmill,chardet}/__init__.py; do
     [[ -e $part ]] || return 1
   done
 }
@@ -118,7 +118,9 @@ install_program() {
   [[ $1 == test ]] && what+='[dev]'
   logged "$venv/bin/python" -I -m pip install --no-input --no-cache-dir \
     --disable-pip-version-check --editable "$what"
-  logged "$venv/bin/python" -I -c 'import PySide6.QtWidgets, sgfmill'
+  logged "$venv/bin/python" -I -c 'import PySide6.QtWidgets, sgfmill, chardet'
+  # pip compiles what it copies; a program installed in place would be compiled at its first start.
+  "$venv/bin/python" -I -m compileall -q "$root/goboard_app" >>"$log" 2>&1 </dev/null || true
 }
 
 stamp() {

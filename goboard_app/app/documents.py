@@ -64,7 +64,8 @@ class Documents(QObject):
     @property
     def unsaved_moves(self) -> int:
         """How many edits are not saved."""
-        return max(1, self._controller.undo_stack.count())
+        stack = self._controller.undo_stack
+        return max(1, abs(stack.index() - max(0, stack.cleanIndex())))
 
     def show(self, loaded: LoadedFile) -> None:
         """Put the games of a file on the board."""
@@ -116,7 +117,7 @@ class Documents(QObject):
         """Write the game that is being played where it will be found at the next start."""
         self._timer.stop()
         session = self._controller.session
-        if not session.is_live or not session.tree.root.children:
+        if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
             return
         try:
             self._unfinished.parent.mkdir(parents=True, exist_ok=True)

@@ -85,7 +85,7 @@ def play(session: GameSession, move: Move) -> Act:
             session.go_to(child)
             return Act(STEP)
     # In a game going on, what is played last is the game; in a review it is a variation.
-    index = 0 if session.is_live else len(session.cursor.children)
+    index = 0 if session.phase is Phase.PLAYING else len(session.cursor.children)
     edit = AddNode(session.cursor, move_node(move), index)
     kind = ActKind.PASS if move.is_pass else ActKind.PLAY
     return Act(_MADE, edit, kind)

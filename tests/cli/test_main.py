@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.cli import main
+from goboard_app.cli import COMMANDS, is_command, main
 from goboard_app.cli.files import MAX_BYTES
 from tests.cli.conftest import Command
 
@@ -32,7 +32,7 @@ def in_a_process(code: str, *arguments: str) -> subprocess.CompletedProcess[str]
     ],
 )
 def test_what_is_a_command(argv: list[str], expected: bool) -> None:
-    assert main.is_command(argv) is expected
+    assert is_command(argv) is expected
 
 
 def test_version(goboard: Command) -> None:
@@ -40,7 +40,7 @@ def test_version(goboard: Command) -> None:
     assert (outcome.code, outcome.out) == (0, "goboard 0.1.0\n")
 
 
-@pytest.mark.parametrize("command", ["", *main.COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help(goboard: Command, command: str) -> None:
     outcome = goboard(*filter(None, (command, "--help")))
     assert outcome.code == 0

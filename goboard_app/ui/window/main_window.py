@@ -103,6 +103,8 @@ class MainWindow(QMainWindow):
         self.wiring.help_chosen.connect(self._on_help_chosen)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        # A change is told while the stack is still carrying the command out.
+        self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_title)
         self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
@@ -337,6 +339,7 @@ class MainWindow(QMainWindow):
     def _on_vanished(self, path: str) -> None:
         self._pages.setCurrentWidget(self.page)
         self.view.change(self.view.settings.without_recent(path))
+        self._refresh_actions()
 
     @Slot(str)
     def _on_busy(self, sentence: str) -> None:

@@ -41,7 +41,9 @@ class Program:
         self.app.setDesktopFileName("goboard")
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
-        self.app.setStyle("Fusion")
+        # Making a style costs as much as the whole board; most often it is there already.
+        if self.app.style().name() != "fusion":
+            self.app.setStyle("Fusion")
         store = SettingsStore(
             QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard")
         )
