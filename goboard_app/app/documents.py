@@ -9,7 +9,9 @@ from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
+from goboard_app.app.naming import file_name
 from goboard_app.record.finding import Finding, UnencodableText
+from goboard_app.record.game_info import info_of
 from goboard_app.record.record import Record
 from goboard_app.session.changes import Change
 
@@ -36,7 +38,9 @@ class Documents(QObject):
         self._controller = controller
         self._unfinished = unfinished
         self._record = Record(controller.trees)
+        self._encoding: str | None = None
         self._is_restored = False
+        self._is_kept = False
         self.path: Path | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -79,18 +83,19 @@ class Documents(QObject):
         record = self._record
         if record.games != self._controller.trees:
             record = replace(record, games=self._controller.trees)
-        write_atomically(path, _bytes_of(record))
+        write_atomically(path, _bytes_of(record, self._encoding))
         self._record = record
         self.path = path
         self._is_restored = False
         self._controller.undo_stack.setClean()
-        if self._controller.session.info.result:
+        session = self._controller.session
+        if session.is_live and session.info.result:
             self.discard_unfinished()
         self.changed.emit()
 
     def save_in_utf8(self, path: Path) -> None:
         """As `save`, in an encoding that holds every character."""
-        self._record = replace(self._record, encoding="utf-8")
+        self._encoding = "utf-8"
         self.save(path)
 
     def unfinished_game(self) -> LoadedFile | None:
@@ -105,12 +110,43 @@ class Documents(QObject):
         self._controller.show_games(loaded.record.games, is_live=True)
         self._record = loaded.record
         self._is_restored = True
+        self._is_kept = True
         self.changed.emit()
 
     def discard_unfinished(self) -> None:
-        """Forget the unfinished game."""
+        """Throw the unfinished game away."""
         self._timer.stop()
+        self._is_kept = False
         self._unfinished.unlink(missing_ok=True)
+
+    def forget_unfinished(self) -> None:
+        """Throw the unfinished game away if it is the one on the board."""
+        if self._is_kept:
+            self.discard_unfinished()
+
+    def shelve_unfinished(self) -> Path | None:
+        """Put an unfinished game away as a record of its own; return its file, None without one.
+
+        So a new game, which is kept in the same place, can never overwrite it.
+        """
+        self._timer.stop()
+        if self._is_kept and self.path is not None and not self.is_modified:
+            self.discard_unfinished()
+        if not self._unfinished.is_file():
+            return None
+        loaded = self.unfinished_game()
+        folder = self._unfinished.parent / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        # One that cannot be read is put away as well: somebody may yet mend it.
+        info = info_of(loaded.record.games[0]) if loaded is not None else None
+        name = Path(file_name(info) if info is not None else "unreadable.sgf")
+        target = folder / name
+        number = 2
+        while target.exists():
+            target = folder / f"{name.stem} {number}{name.suffix}"
+            number += 1
+        self._unfinished.replace(target)
+        return target
 
     @Slot()
     def keep_unfinished(self) -> None:
@@ -122,6 +158,7 @@ class Documents(QObject):
         try:
             self._unfinished.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._unfinished, _bytes_of(Record((session.tree,))))
+            self._is_kept = True
         except (OSError, CannotSave, UnencodableText):
             # Nothing is lost by it now: the game is on the board and can be saved by hand.
             return
@@ -138,7 +175,9 @@ class Documents(QObject):
     def _on_replaced(self) -> None:
         self._timer.stop()
         self._record = Record(self._controller.trees)
+        self._encoding = None
         self._is_restored = False
+        self._is_kept = False
         self.path = None
         self.changed.emit()
 
@@ -152,11 +191,11 @@ class Documents(QObject):
         self.changed.emit()
 
 
-def _bytes_of(record: Record) -> bytes:
+def _bytes_of(record: Record, encoding: str | None = None) -> bytes:
     # Late: the writer is not needed before something is saved.
     from goboard_app.record.sgf_writer import write_record
 
-    return write_record(record)
+    return write_record(record, encoding)
 
 
 def write_atomically(path: Path, data: bytes) -> None:

@@ -42,6 +42,8 @@ class GameController(QObject):
         self.undo_stack = QUndoStack(self)
         self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
         self._current = 0
+        self._untold = Change.NONE
+        self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
     def session(self) -> GameSession:
@@ -204,6 +206,8 @@ class GameController(QObject):
         session = self.session
         if session.phase is Phase.HANDICAP:
             return self.undo_stack.canUndo()
+        if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
+            return False
         return session.cursor.parent is not None and not session.cursor.children
 
     def _perform(self, act: Act) -> None:
@@ -232,10 +236,17 @@ class GameController(QObject):
             self.moved.emit(moves[-1], taken)
 
     def _applied(self, session: GameSession, change: Change) -> None:
+        """Note what an edit touched; it is told once the undo stack has counted the edit too."""
         if session is not self.session:
             self._current = self._games.index(session)
             change = Change.everything()
-        self.changed.emit(change)
+        self._untold |= change
+
+    @Slot()
+    def _on_index_changed(self) -> None:
+        untold, self._untold = self._untold, Change.NONE
+        if untold:
+            self.changed.emit(untold)
 
     def _replace(self, sessions: list[GameSession]) -> None:
         self._games = sessions

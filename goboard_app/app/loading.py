@@ -56,6 +56,11 @@ class Loader(QObject):
         super().__init__(parent)
         self._task: _LoadTask | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a load is going on."""
+        return self._task is not None
+
     def load(self, path: Path) -> None:
         """Begin to load a file; whatever was being loaded is cancelled."""
         self.cancel()

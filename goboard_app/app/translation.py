@@ -26,10 +26,10 @@ class PseudoTranslator(QTranslator):
         """The source text lengthened; never empty, so that nothing falls through to it."""
         if not context or source == "":
             return ""
-        padding = "~" * max(1, round(len(source) * 0.4) - 2)
-        text = source.translate(_ACCENTED)
-        if n >= 0:
-            text = text.replace("%n", str(n))
+        length = max(1, round(len(source) * 0.4) - 2)
+        # Words of a usual length, so that the padding wraps as real words do.
+        padding = ("~~~~~~~ " * length)[:length]
+        text = (source if n < 0 else source.replace("%n", str(n))).translate(_ACCENTED)
         return f"[{text}{padding}]"
 
 

@@ -149,7 +149,7 @@ def end_by_agreement(session: GameSession) -> Act:
 
 def resume(session: GameSession, requester: Color) -> Act:
     """Play on after a stop; all marks of dead stones are dropped."""
-    if session.phase is not Phase.COUNTING or not session.is_live:
+    if session.phase is not Phase.COUNTING or not session.count_ends_game:
         return NOTHING
     to_move = after_dispute(session.ending, requester, session.ruleset).to_move
     session.resume_with(to_move or requester.opponent)
@@ -170,7 +170,7 @@ def undo_status(session: GameSession) -> Act:
 def accept_count(session: GameSession) -> Act:
     """Write the result and the territory, and so end the game."""
     counting = session.counting
-    if counting is None or not session.is_live:
+    if counting is None or not session.count_ends_game:
         return NOTHING
     count = counting.count()
     marks = [

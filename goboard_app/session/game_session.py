@@ -46,6 +46,7 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
+        self._last_count: CountingState | None = None
         self._chosen_ruleset: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
         self._refresh()
@@ -110,6 +111,11 @@ class GameSession:
         walked = self._walked.get(node)
         return walked if walked in node.children else node.children[0]
 
+    @property
+    def count_ends_game(self) -> bool:
+        """Whether accepting the count ends the game; a count in a review ends nothing."""
+        return self.is_live and not self._counts_here
+
     def position_at(self, node: Node) -> Position:
         """The position at any node of the tree."""
         return self._positions.position(node)
@@ -153,6 +159,7 @@ class GameSession:
     def resume_with(self, to_move: Color) -> None:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
+        self.counting = self._last_count = None
         self._refresh()
 
     def use_ruleset(self, ruleset: Ruleset | None) -> None:
@@ -193,6 +200,7 @@ class GameSession:
         self._named = ruleset_of(self.tree)
         self._phase = self._find_phase()
         if self._phase is not Phase.COUNTING:
+            self._last_count = self.counting or self._last_count
             self.counting = None
         elif self.counting is None or self.counting.position != self._path.position:
             self.counting = self._new_count()
@@ -214,6 +222,10 @@ class GameSession:
         return self._resumed is None or self._resumed[0] is not self._cursor
 
     def _new_count(self) -> CountingState:
+        last = self._last_count
+        if last is not None and last.position == self._path.position:
+            # A result was taken back: the stones are marked as they were.
+            return last
         is_fixed = self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
         return CountingState(
             self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=is_fixed

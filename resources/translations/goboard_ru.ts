@@ -5,470 +5,483 @@
     <name>about</name>
     <message>
         <source>About goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>О goboard</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия %1</translation>
     </message>
     <message>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска для игры го: играть, считать, разбирать, учить. Свободная программа, лицензия MIT.</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный камень</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>белый камень</translation>
     </message>
     <message>
         <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <translation>в атари</translation>
     </message>
     <message numerus="yes">
         <source>%n liberty(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n точка свободы</numerusform>
+            <numerusform>%n точки свободы</numerusform>
+            <numerusform>%n точек свободы</numerusform>
         </translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>мёртвый</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>в сэки</translation>
     </message>
     <message>
         <source>Black&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>очко чёрных</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>очко белых</translation>
     </message>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска го</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>standard input or output</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный ввод или вывод</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла нет.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это папка, а не файл.</translation>
     </message>
     <message>
         <source>You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет прав на чтение этого файла.</translation>
     </message>
     <message>
         <source>It cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать не удаётся (%1).</translation>
     </message>
     <message>
         <source>There is no such folder to write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папки для записи нет.</translation>
     </message>
     <message>
         <source>You may not write here. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет прав на запись сюда. Ничего не изменено.</translation>
     </message>
     <message>
         <source>It cannot be written (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать не удаётся (%1).</translation>
     </message>
     <message>
         <source>The file is too large to be a game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком велик для записи партии.</translation>
     </message>
     <message>
         <source>There is no game %1; games in this file: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии %1 нет; партий в файле: %2.</translation>
     </message>
     <message>
         <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий в файле: %2; это партия %1. Другую можно выбрать через --game.</translation>
     </message>
     <message>
         <source>%1: “%2” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» — не число.</translation>
     </message>
     <message>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>--komi: «%1» не подходит; коми бывает от −%2 до %2 с шагом в четверть.</translation>
     </message>
     <message>
         <source>%1: the number must lie between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужно число от %2 до %3.</translation>
     </message>
     <message>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>--handicap: фора %1 на доске %2 по этим правилам невозможна.</translation>
     </message>
     <message>
         <source>No ruleset is called “%1”. These are known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правил «%1» нет. Известны такие: %2.</translation>
     </message>
     <message>
         <source>--dead: “%1” is no point of a board of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--dead: на доске %2 нет пункта «%1».</translation>
     </message>
     <message>
         <source>--dead: there is no stone at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--dead: на %1 нет камня.</translation>
     </message>
     <message>
         <source>The record names no rules; these were used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила в записи не указаны; взяты такие: %1.</translation>
     </message>
     <message>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи указаны неизвестные правила, «%2»; взяты такие: %1.</translation>
     </message>
     <message>
         <source>The komi “%1” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми «%1» — не число.</translation>
     </message>
     <message>
         <source>Further remarks: %1; --json lists all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё замечаний: %1; --json покажет все.</translation>
     </message>
     <message>
         <source>The record gives no komi; counted with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми в записи нет; считается 0.</translation>
     </message>
     <message>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми в записи, «%1», — не число; считается 0.</translation>
     </message>
     <message>
         <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
     </message>
     <message>
         <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учтено камней форы: %1. Другое число задаёт --handicap.</translation>
     </message>
     <message>
         <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камней чёрных в начале: %1, но форы в записи нет; белые ничего за них не получают. Если это фора, укажите --handicap %1.</translation>
     </message>
     <message>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи отмечена территория, но после этого были ходы; отметки не учтены.</translation>
+    </message>
+    <message>
+        <source>TB and TW of the record say otherwise of these points: %1.</source>
+        <translation>TB и TW в записи расходятся с подсчётом в пунктах: %1.</translation>
     </message>
     <message>
         <source>Dead stones, as given with --dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Мёртвые камни, как задано в --dead</translation>
     </message>
     <message>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <translation type="unfinished"></translation>
+        <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
     </message>
     <message>
         <source>Dead stones (the record marks no territory)</source>
-        <translation type="unfinished"></translation>
+        <translation>Мёртвые камни (территория в записи не отмечена)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>The record gives no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результата в записи нет.</translation>
     </message>
     <message>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи %1 (%2); подсчёт этого подтвердить не может.</translation>
     </message>
     <message>
         <source>The record says %1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи тоже %1.</translation>
     </message>
     <message>
         <source>The record says %1, this count says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи %1, по этому подсчёту %2.</translation>
     </message>
     <message>
         <source>--encoding: no text encoding is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding: кодировки «%1» нет.</translation>
     </message>
     <message>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кодировке %1 нет «%2». Ничего не записано; --encoding utf-8 вмещает всё.</translation>
     </message>
     <message>
         <source>Files that end in %1 are not written; records are written as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы %1 не пишутся; записи партий пишутся в SGF.</translation>
     </message>
     <message>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
     </message>
     <message>
         <source>Pictures are written as PNG, not as files that end in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунки пишутся в PNG, а не в файлы %1.</translation>
     </message>
     <message>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок встал бы на место записи партии. Ничего не записано.</translation>
     </message>
     <message>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок здесь не сделать: не хватает частей Qt (%1).</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок сделать не удалось.</translation>
     </message>
     <message>
         <source>This was not understood: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непонятно: %1.</translation>
     </message>
     <message>
         <source>Help: %1 --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка: %1 --help</translation>
     </message>
     <message>
         <source>No rules are named; moves were judged by these: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила не указаны; ходы проверены по таким: %1.</translation>
     </message>
     <message>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила «%1» неизвестны; ходы проверены по таким: %2.</translation>
     </message>
     <message>
         <source>Saving the file untouched would change its bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение без правок изменило бы байты файла.</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1: %2</translation>
     </message>
     <message>
         <source>Encoding %1, games: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка %1, партий: %2</translation>
     </message>
     <message>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
     <message>
         <source>none named</source>
-        <translation type="unfinished"></translation>
+        <translation>не указаны</translation>
     </message>
     <message>
         <source>not known (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестны (%1)</translation>
     </message>
     <message>
         <source>“%1” is no point of this board; the move was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
     </message>
     <message>
         <source>%1: there is a stone already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: здесь уже стоит камень</translation>
     </message>
     <message>
         <source>%1: no liberty would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не останется точек свободы</translation>
     </message>
     <message>
         <source>%1: this takes the ko back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ко сразу берётся обратно</translation>
     </message>
     <message>
         <source>%1: this repeats an earlier board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: повторяется прежняя позиция</translation>
     </message>
     <message>
         <source>Black and White move in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные и белые ходят в одном узле</translation>
     </message>
     <message>
         <source>the move has more than one point; “%1” was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>у хода больше одного пункта; «%1» пропущено</translation>
     </message>
     <message>
         <source>Move %1, %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1, %2, %3.</translation>
     </message>
     <message>
         <source>Move %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1, %2.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск: </translation>
     </message>
     <message>
         <source>goboard COMMAND … | goboard [FILE]</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска для игры го. Без команды открывается окно, с партией из FILE, если файл назван.</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>показать версию</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>count the end of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>посчитать конец партии</translation>
     </message>
     <message>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
+записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
+конце записи, иначе таких нет.</translation>
     </message>
     <message>
         <source>count by these rules (see “goboard rules”), not by the record&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи</translation>
     </message>
     <message>
         <source>the points White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>очки, которые получают белые</translation>
     </message>
     <message>
         <source>the number of handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>число камней форы</translation>
     </message>
     <message>
         <source>one stone of each dead chain: Q16,D4; empty for none</source>
-        <translation type="unfinished"></translation>
+        <translation>по камню от каждой мёртвой цепи: Q16,D4; пусто, если их нет</translation>
     </message>
     <message>
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>какая партия в файле, первая — 1</translation>
     </message>
     <message>
         <source>tell what is wrong with records</source>
-        <translation type="unfinished"></translation>
+        <translation>показать, что в записях не так</translation>
     </message>
     <message>
         <source>Tell what files hold, what in them departs from the standard, and which moves of
 the main line the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает, что есть в файлах, что в них не по стандарту и какие ходы главной
+линии правила не разрешают.</translation>
     </message>
     <message>
         <source>With --json a list, one object for each file: file, encoding, games (size, nodes,
 moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
 handicap_on_board, illegal_moves), findings, saves_unchanged, messages; or file
 and error.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --json — список, по объекту на файл: file, encoding, games (size, nodes,
+moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
+handicap_on_board, illegal_moves), findings, saves_unchanged, messages; или
+file и error.</translation>
     </message>
     <message>
         <source>write a record as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>записать партию в SGF</translation>
     </message>
     <message>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless another
 encoding is asked for. OUT is replaced as a whole or not at all; it may be IN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишет партию из IN в OUT в формате SGF. Все байты остаются прежними, если не
+задана другая кодировка. OUT заменяется целиком или никак; это может быть IN.</translation>
     </message>
     <message>
         <source>write the text so, such as utf-8</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка текста, например utf-8</translation>
     </message>
     <message>
         <source>make a picture of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>нарисовать позицию</translation>
     </message>
     <message>
         <source>Write a picture of the position at the end of the main line, or after N moves, as
 PNG. No display is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисует позицию в конце главной линии или после N ходов и пишет её в PNG.
+Экран не нужен.</translation>
     </message>
     <message>
         <source>how many moves are made</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько сделано ходов</translation>
     </message>
     <message>
         <source>width and height in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина и высота в пикселах</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета</translation>
     </message>
     <message>
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>без букв и цифр по краю</translation>
     </message>
     <message>
         <source>list the rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить правила</translation>
     </message>
     <message>
         <source>List all rulesets, or say what one of them means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечисляет все правила или объясняет одни из них.</translation>
     </message>
     <message>
         <source>a ruleset&apos;s key, RU or alias</source>
-        <translation type="unfinished"></translation>
+        <translation>ключ правил, RU или другое их имя</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Аргументы</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>показать эту справку</translation>
     </message>
     <message>
         <source>print JSON for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>выдать JSON для программ</translation>
     </message>
     <message>
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>запись партии или - для стандартного ввода</translation>
     </message>
     <message>
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>файл для записи или - для стандартного вывода</translation>
     </message>
     <message>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
+записать, или команда непонятна.</translation>
     </message>
     <message>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
@@ -479,154 +492,344 @@ prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 findings, illegal_moves, messages; or file and error.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
+известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
+dead_from (option, record, none), seki, black и white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
+W или null), result, recorded_result, agrees (null, если подсчёт не решает),
+findings, illegal_moves, messages; или file и error.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>RU</source>
-        <translation type="unfinished"></translation>
+        <translation>RU</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается</translation>
     </message>
     <message>
         <source>Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко</translation>
     </message>
     <message>
         <source>Suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоубийство</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми</translation>
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>С форой</translation>
     </message>
     <message>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни форы</translation>
     </message>
     <message>
         <source>White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>площадь</translation>
     </message>
     <message>
         <source>territory</source>
-        <translation type="unfinished"></translation>
+        <translation>территория</translation>
     </message>
     <message>
         <source>stones</source>
-        <translation type="unfinished"></translation>
+        <translation>камни</translation>
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>простое</translation>
     </message>
     <message>
         <source>positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>позиционное суперко</translation>
     </message>
     <message>
         <source>situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>ситуационное суперко</translation>
     </message>
     <message>
         <source>natural situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>естественное ситуационное суперко</translation>
     </message>
     <message>
         <source>no board a third time</source>
-        <translation type="unfinished"></translation>
+        <translation>без третьего повтора</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>two stones and more</source>
-        <translation type="unfinished"></translation>
+        <translation>от двух камней</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>on fixed points</source>
-        <translation type="unfinished"></translation>
+        <translation>на заданных пунктах</translation>
     </message>
     <message>
         <source>placed freely</source>
-        <translation type="unfinished"></translation>
+        <translation>где угодно</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>a point a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>очко за камень</translation>
     </message>
     <message>
         <source>a point a stone but one</source>
-        <translation type="unfinished"></translation>
+        <translation>очко за камень, кроме одного</translation>
     </message>
     <message>
         <source>agreement, or four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>согласие или четыре паса</translation>
     </message>
     <message>
         <source>agreement, or the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>согласие или вторая остановка</translation>
     </message>
     <message>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>согласие</translation>
     </message>
     <message>
         <source>%1, moves: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ходов: %2</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Фора</translation>
     </message>
     <message>
         <source>In seki</source>
-        <translation type="unfinished"></translation>
+        <translation>В сэки</translation>
     </message>
     <message>
         <source>Result: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат: %1 (%2)</translation>
     </message>
     <message>
         <source>both sides have the same, and then Black wins</source>
+        <translation>поровну, и тогда выигрывают чёрные</translation>
+    </message>
+</context>
+<context>
+    <name>clock</name>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absolute time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive Canadian overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ing clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtime begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A period is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last period begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time or number may be below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There has to be some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There has to be at least one period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A period has to last some time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A period needs at least one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An hourglass needs an hourglass for the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to make</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n period(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves in %2 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and %2 more with every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 more with every move, up to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to %2 of every move given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 of every move free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and what one side uses the other gains</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -634,98 +837,469 @@ findings, illegal_moves, messages; or file and error.</source>
     <name>count</name>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни</translation>
     </message>
     <message>
         <source>Surrounded points</source>
-        <translation type="unfinished"></translation>
+        <translation>Окружённые пункты</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Пленные</translation>
     </message>
     <message>
         <source>Dead stones taken off</source>
+        <translation>Снятые мёртвые камни</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>Камни за пас</translation>
+    </message>
+    <message>
+        <source>Two points kept for each group</source>
+        <translation>Два пункта на каждую группу</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>For the handicap</source>
+        <translation>За фору</translation>
+    </message>
+    <message>
+        <source>White passed first</source>
+        <translation>Первый пас белых</translation>
+    </message>
+    <message>
+        <source>Penalty for time</source>
+        <translation>Штраф за время</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Both sides have the same.</source>
+        <translation>У сторон поровну.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same, and then Black wins.</source>
+        <translation>У сторон поровну, и тогда выигрывают чёрные.</translation>
+    </message>
+    <message>
+        <source>Black is ahead by %1.</source>
+        <translation>Чёрные впереди на %1.</translation>
+    </message>
+    <message>
+        <source>White is ahead by %1.</source>
+        <translation>Белые впереди на %1.</translation>
+    </message>
+    <message>
+        <source>Stones and surrounded points</source>
+        <translation>Камни и окружённые пункты</translation>
+    </message>
+    <message>
+        <source>Surrounded points and prisoners</source>
+        <translation>Окружённые пункты и пленные</translation>
+    </message>
+    <message>
+        <source>Stones that can stand</source>
+        <translation>Камни, которые могут стоять</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <translation>Вы оба пасуете. Потом отмечаете мёртвые камни.</translation>
+    </message>
+    <message>
+        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <translation>%1 тоже пасуют. Потом вы отмечаете мёртвые камни.</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Перейти к подсчёту?</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Посчитать</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>custom</name>
+    <message>
+        <source>Custom rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation type="unfinished">Ко</translation>
+    </message>
+    <message>
+        <source>Boards that keep coming back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suicide</source>
+        <translation type="unfinished">Самоубийство</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation type="unfinished">Коми</translation>
+    </message>
+    <message>
+        <source>Komi with handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap stones</source>
+        <translation type="unfinished">Камни форы</translation>
+    </message>
+    <message>
+        <source>White gets for the handicap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass stones</source>
+        <translation type="unfinished">Камни за пас</translation>
+    </message>
+    <message>
+        <source>White gets for passing first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two points kept for each group</source>
+        <source>Last pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Komi</source>
+        <source>Neutral points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the handicap</source>
+        <source>Without agreement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other side passed first</source>
+        <source>First move after a stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalty for time</source>
+        <source>Equal points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Name in files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both sides have the same.</source>
+        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both sides have the same, and then Black wins.</source>
+        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black is ahead by %1.</source>
+        <source>Black is to win a tie, but with half a point of komi there is none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is ahead by %1.</source>
+        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stones and surrounded points</source>
+        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Surrounded points and prisoners</source>
+        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stones that can stand</source>
+        <source>area</source>
+        <translation type="unfinished">площадь</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation type="unfinished">территория</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation type="unfinished">камни</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>A game may be counted in two ways: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>in seki</source>
+        <translation type="unfinished">в сэки</translation>
+    </message>
+    <message>
+        <source>in seki, and two a group</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <source>Every surrounded point counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop and count?</source>
+        <source>Points that groups in seki surround do not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>simple ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional superko</source>
+        <translation type="unfinished">позиционное суперко</translation>
+    </message>
+    <message>
+        <source>situational superko</source>
+        <translation type="unfinished">ситуационное суперко</translation>
+    </message>
+    <message>
+        <source>natural situational superko</source>
+        <translation type="unfinished">естественное ситуационное суперко</translation>
+    </message>
+    <message>
+        <source>no board a third time</source>
+        <translation type="unfinished">без третьего повтора</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no result, if both agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, if both agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board may not keep coming back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a board keeps coming back, both may agree to end without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a board keeps coming back, both may agree to a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of two stones and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an even game White gets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a handicap game White gets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on fixed points</source>
+        <translation type="unfinished">на заданных пунктах</translation>
+    </message>
+    <message>
+        <source>placed freely</source>
+        <translation type="unfinished">где угодно</translation>
+    </message>
+    <message>
+        <source>Handicap stones stand on the traditional points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black puts handicap stones wherever Black likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">ничего</translation>
+    </message>
+    <message>
+        <source>a point a stone</source>
+        <translation type="unfinished">очко за камень</translation>
+    </message>
+    <message>
+        <source>a point a stone but one</source>
+        <translation type="unfinished">очко за камень, кроме одного</translation>
+    </message>
+    <message>
+        <source>White gets nothing for handicap stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White gets one point for each handicap stone.</source>
+        <translation type="unfinished">Белые получают по очку за каждый камень форы.</translation>
+    </message>
+    <message>
+        <source>White gets one point for each handicap stone after the first, where area is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>Who passes hands over a stone as a prisoner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference who passes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If White is the first to pass, White gets more points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White makes the last pass, a third one if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either side may make the last pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled before the passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left or filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral points are filled before the players pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral points may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four passes in a row end the game with all stones alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when both agree, and not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other player&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a stop play goes on with whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wants to play on after a stop lets the other move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation type="unfinished">Победа чёрных</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With equal points the game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With equal points Black wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a point of komi lets no even game end equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game records call these rules “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -733,198 +1307,198 @@ findings, illegal_moves, messages; or file and error.</source>
     <name>desktop</name>
     <message>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard: здесь нет экрана, чтобы открыть окно; goboard score, check, convert, render и rules работают без него.</translation>
     </message>
 </context>
 <context>
     <name>failure</name>
     <message>
         <source>Something went wrong inside goboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внутри goboard что-то пошло не так.</translation>
     </message>
     <message>
         <source>Your game is kept. The details below help to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
 </context>
 <context>
     <name>file</name>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
         <source>The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка файла — %1, в ней нет %2. Сохранить в Юникоде (UTF-8)?</translation>
     </message>
     <message>
         <source>Save as Unicode?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в Юникоде?</translation>
     </message>
     <message>
         <source>Save as Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в Юникоде</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>%1 could not be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть %1 не удалось. %2</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение %1…</translation>
     </message>
     <message>
         <source>Go records (*.sgf *.SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
     <name>finding</name>
     <message>
         <source>Line %1, column %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1, столбец %2: </translation>
     </message>
     <message>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись обрывается в строке %1. Всё до этого места открыто.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) in this file were not as they should be.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этом файле %n место записано не так, как положено.</numerusform>
+            <numerusform>В этом файле %n места записаны не так, как положено.</numerusform>
+            <numerusform>В этом файле %n мест записано не так, как положено.</numerusform>
         </translation>
     </message>
     <message>
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>текст вне партии сохраняется как есть: %1</translation>
     </message>
     <message>
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>нет открывающей скобки.</translation>
     </message>
     <message>
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает закрывающих скобок: %1.</translation>
     </message>
     <message>
         <source>a closing bracket too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>лишняя закрывающая скобка.</translation>
     </message>
     <message>
         <source>a semicolon is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>нет точки с запятой.</translation>
     </message>
     <message>
         <source>an empty variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>пустой вариант.</translation>
     </message>
     <message>
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>ход после варианта; он прочитан как ещё один вариант.</translation>
     </message>
     <message>
         <source>this means nothing here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь это ничего не значит: %1</translation>
     </message>
     <message>
         <source>%1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>у %1 нет значения.</translation>
     </message>
     <message>
         <source>the file ends inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>файл кончается внутри %1.</translation>
     </message>
     <message>
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>скобка внутри %1 принята за текст.</translation>
     </message>
     <message>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>размер доски «%1» невозможен; взят 19 × 19.</translation>
     </message>
     <message>
         <source>the file says that this is another game than Go (GM %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>по файлу это не го, а другая игра (GM %1).</translation>
     </message>
     <message>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка «%1» неизвестна; буквы угаданы.</translation>
     </message>
     <message>
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>текст не в той кодировке, что указана в файле; взята %1.</translation>
     </message>
     <message>
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка в файле не указана; взята %1.</translation>
     </message>
     <message>
         <source>bytes that are no letters, shown as �: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>байты, которые не буквы, показаны как �: %1.</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>Black to play. Move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходят чёрные. Ход %1.</translation>
     </message>
     <message>
         <source>White to play. Move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходят белые. Ход %1.</translation>
     </message>
     <message>
         <source>Black passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные спасовали.</translation>
     </message>
     <message>
         <source>White passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые спасовали.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) captured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Захвачен %n камень.</numerusform>
+            <numerusform>Захвачено %n камня.</numerusform>
+            <numerusform>Захвачено %n камней.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чёрные ставят ещё %n камень форы.</numerusform>
+            <numerusform>Чёрные ставят ещё %n камня форы.</numerusform>
+            <numerusform>Чёрные ставят ещё %n камней форы.</numerusform>
         </translation>
     </message>
 </context>
@@ -932,30 +1506,38 @@ findings, illegal_moves, messages; or file and error.</source>
     <name>keys</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Move over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещение по доске</translation>
     </message>
     <message>
         <source>The same, always</source>
-        <translation type="unfinished"></translation>
+        <translation>То же, всегда</translation>
     </message>
     <message>
         <source>Play there, or change a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход или смена отметки группы</translation>
     </message>
     <message>
         <source>While counting: the whole area</source>
-        <translation type="unfinished"></translation>
+        <translation>При подсчёте: вся область</translation>
     </message>
     <message>
         <source>Walk through the moves</source>
+        <translation>Листать ходы</translation>
+    </message>
+    <message>
+        <source>The same in a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variations in a review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -963,349 +1545,460 @@ findings, illegal_moves, messages; or file and error.</source>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;артия</translation>
     </message>
     <message>
         <source>G&amp;o to</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;ход</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть недавнюю</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальный экран</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться…</translation>
     </message>
     <message>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт…</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
         <source>Agree and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласиться и закончить</translation>
     </message>
     <message>
         <source>Go on playing from a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть эту запись</translation>
     </message>
     <message>
         <source>Rules of this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии…</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять ходов назад</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход назад</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход вперёд</translation>
     </message>
     <message>
         <source>Ten moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять ходов вперёд</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя позиция</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий вариант</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий вариант</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая партия в файле</translation>
     </message>
     <message>
         <source>Next game in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая партия в файле</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Оформление</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Координаты</translation>
     </message>
     <message>
         <source>Stones slightly out of line</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни чуть неровно</translation>
     </message>
     <message>
         <source>Moving stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение камней</translation>
     </message>
     <message>
         <source>Use the system&apos;s font</source>
-        <translation type="unfinished"></translation>
+        <translation>Системный шрифт</translation>
     </message>
     <message>
         <source>Show liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать свободы</translation>
     </message>
     <message>
         <source>Show atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать атари</translation>
     </message>
     <message>
         <source>Show move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать номера ходов</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Боковая панель</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши…</translation>
     </message>
     <message>
         <source>About goboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>О goboard…</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлое</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмное</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастное</translation>
     </message>
 </context>
 <context>
     <name>new game</name>
     <message>
         <source>Columns × rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы × строки</translation>
     </message>
     <message>
         <source>Each side must have between %1 and %2 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>По каждой стороне — от %1 до %2 линий.</translation>
     </message>
     <message>
         <source>about 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>около 15 минут</translation>
     </message>
     <message>
         <source>about 40 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>около 40 минут</translation>
     </message>
     <message>
         <source>an hour or more</source>
-        <translation type="unfinished"></translation>
+        <translation>час или больше</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>до %1</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни форы</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать партию</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять цвета</translation>
     </message>
     <message>
         <source>Opens again with these choices next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Komi, points for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми, очки белым</translation>
     </message>
     <message>
         <source>Handicap for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Фора чёрным</translation>
     </message>
     <message>
         <source>On the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>На обычных пунктах</translation>
     </message>
     <message>
         <source>Wherever Black likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Где хотят чёрные</translation>
     </message>
     <message>
         <source>None, even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, игра на равных</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
         </translation>
     </message>
     <message>
         <source>Something above cannot be played so.</source>
-        <translation type="unfinished"></translation>
+        <translation>С таким выбором сыграть нельзя.</translation>
     </message>
     <message>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
     </message>
     <message>
         <source>Your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш выбор.</translation>
     </message>
     <message>
         <source>Follows rules and handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам и форе.</translation>
     </message>
     <message>
         <source>%1 starts with %2 stones on the board, then %3 plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: фора %2 на доске. Затем ход: %3.</translation>
     </message>
     <message>
         <source>%1 plays first with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход чёрными: %1.</translation>
     </message>
     <message>
         <source>%1 plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ходят первыми.</translation>
     </message>
     <message>
         <source>%1 also gets %2 in the count for the handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: +%2 за фору при подсчёте.</translation>
     </message>
     <message>
         <source>Nobody gets points beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заранее очков нет ни у кого.</translation>
     </message>
     <message>
         <source>Black gets %1 points beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные: коми %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 points beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: коми %2.</translation>
     </message>
     <message>
         <source>%1 gets %2 points for going second.</source>
+        <translation>%1: коми %2 за второй ход.</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>The player with the stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd: one black stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even: two black stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds some white stones. %2, odd or even?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted out so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stones, an odd number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stones, an even number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess was right: %1 plays Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess was wrong: %1 plays Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which komi do you give to play Black?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, enter your bid while %2 looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, name a komi; %2 then picks a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, komi is %2. Which colour do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays Black, %2 plays White. Komi is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not more than the last bid; bid %1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are whole or half points, like 6 or 6½.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can bid more than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids lie between −%1 and %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No komi is named yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1313,811 +2006,831 @@ findings, illegal_moves, messages; or file and error.</source>
     <name>panel</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
-        <source>We agree: end the game</source>
+        <source>We both agree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к партии</translation>
     </message>
     <message>
         <source>Count by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать по правилам</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>By these rules every stone on the board counts as alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
         <source>Which stones are dead?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие камни мертвы?</translation>
     </message>
     <message>
         <source>Click a group that cannot escape capture. Click again to change it back. A double click takes the whole area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните группу, которой не спастись от захвата. Щёлкните ещё раз, чтобы вернуть. Двойной щелчок берёт всю область.</translation>
     </message>
     <message>
         <source>Click a group to change it: alive, dead or seki. A double click takes the whole area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки. Двойной щелчок берёт всю область.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>rules “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>правила «%1»</translation>
     </message>
     <message>
         <source>rules not named</source>
-        <translation type="unfinished"></translation>
+        <translation>правила не указаны</translation>
     </message>
     <message>
         <source>komi %1</source>
-        <translation type="unfinished"></translation>
+        <translation>коми %1</translation>
     </message>
     <message>
         <source>handicap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>фора %1</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия…</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход назад</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход вперёд</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя позиция</translation>
     </message>
     <message>
         <source>Liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободы</translation>
     </message>
     <message>
         <source>Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Атари</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться…</translation>
     </message>
     <message>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт…</translation>
     </message>
     <message>
         <source>Help on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки на доске</translation>
     </message>
     <message numerus="yes">
         <source>place %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n камень</numerusform>
+            <numerusform>ещё %n камня</numerusform>
+            <numerusform>ещё %n камней</numerusform>
         </translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ходят</translation>
     </message>
     <message>
         <source>Use the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>На обычные пункты</translation>
     </message>
     <message>
         <source>Black places the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные ставят камни форы</translation>
     </message>
     <message>
         <source>They may stand anywhere. Then White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
     <message>
         <source>This board has been there before</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая позиция уже была</translation>
     </message>
     <message>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если никто не хочет играть иначе, можно согласиться на ничью.</translation>
     </message>
     <message>
         <source>We agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласны на ничью</translation>
     </message>
     <message>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если никто не хочет играть иначе, можно согласиться закончить без результата.</translation>
     </message>
     <message>
         <source>We agree: no result</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласны: без результата</translation>
     </message>
     <message>
         <source>no prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>нет пленных</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пленный</numerusform>
+            <numerusform>%n пленных</numerusform>
+            <numerusform>%n пленных</numerusform>
         </translation>
     </message>
     <message>
-        <source>Next variation</source>
+        <source>Next</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Следующий</translation>
     </message>
     <message>
         <source>Count here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий</translation>
     </message>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии в этом файле</translation>
     </message>
     <message>
         <source>Comment on move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий к ходу %1</translation>
     </message>
     <message>
         <source>Variation %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>question</name>
     <message numerus="yes">
         <source>You have not saved %n change(s). Save them before going on?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не сохранено %n изменение. Сначала сохранить его?</numerusform>
+            <numerusform>Не сохранено %n изменения. Сначала сохранить их?</numerusform>
+            <numerusform>Не сохранено %n изменений. Сначала сохранить их?</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию?</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранять</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл пуст.</translation>
     </message>
     <message>
         <source>This is not a text, and so no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не текст, а значит, и не запись партии.</translation>
     </message>
     <message>
         <source>This is a game record in another format (%1), which is not read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это запись партии в другом формате (%1), он пока не читается.</translation>
     </message>
     <message>
         <source>There is no text encoding called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировки %1 нет.</translation>
     </message>
     <message>
         <source>No game begins anywhere in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом файле нигде не начинается партия.</translation>
     </message>
 </context>
 <context>
     <name>refusal</name>
     <message>
         <source>There is a stone already</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже стоит камень</translation>
     </message>
     <message>
         <source>No liberty would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>Не останется точек свободы</translation>
     </message>
     <message>
         <source>This would take the ko back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко нельзя взять обратно сразу</translation>
     </message>
     <message>
         <source>This move would repeat the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход повторит позицию</translation>
     </message>
     <message>
         <source>This is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не на доске</translation>
     </message>
     <message>
         <source>There is a stone at %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 уже стоит камень.</translation>
     </message>
     <message>
         <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 у этих камней не будет точек свободы. По этим правилам так нельзя.</translation>
     </message>
     <message>
         <source>You cannot take back at once. Play somewhere else first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу взять обратно нельзя. Сначала сыграйте в другом месте.</translation>
     </message>
     <message>
         <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
     </message>
     <message>
         <source>%1 is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не на доске.</translation>
     </message>
     <message>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У камня на %1 и у камней, с которыми он соединится, не будет рядом пустых пунктов, и он ничего не захватывает.</translation>
     </message>
     <message>
         <source>Stones are put on empty points and stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
     </message>
     <message>
         <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
     </message>
     <message>
         <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
     </message>
     <message>
         <source>Here no earlier board may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
         <source>Here no earlier board may come back with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
         <source>Here nobody may make a board again that they have made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
+    </message>
+    <message>
+        <source>after move %1</source>
+        <translation>после хода %1</translation>
+    </message>
+    <message>
+        <source>if %1 plays %2 now</source>
+        <translation>%1 %2 сейчас</translation>
+    </message>
+    <message>
+        <source>Look at move %1</source>
+        <translation>Взглянуть на ход %1</translation>
+    </message>
+    <message>
+        <source>No ruleset allows this move.</source>
+        <translation>Так нельзя ни по каким правилам.</translation>
+    </message>
+    <message>
+        <source>Allowed under: %1. Not allowed under: %2.</source>
+        <translation>Можно по правилам: %1. Нельзя: %2.</translation>
     </message>
 </context>
 <context>
     <name>resign</name>
     <message>
         <source>%1 resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача: %1</translation>
     </message>
     <message>
         <source>Who gives the game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
         <source>The other player wins. You can take it back with Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>result</name>
     <message>
         <source>Black wins by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа чёрных, +%1</translation>
     </message>
     <message>
         <source>White wins by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа белых, +%1</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Без результата</translation>
     </message>
     <message>
         <source>Result not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат неизвестен</translation>
     </message>
     <message>
         <source>Black wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа чёрных, белые сдались</translation>
     </message>
     <message>
         <source>White wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа белых, чёрные сдались</translation>
     </message>
     <message>
         <source>Black wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа чёрных по времени</translation>
     </message>
     <message>
         <source>White wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа белых по времени</translation>
     </message>
     <message>
         <source>Black wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Техническая победа чёрных</translation>
     </message>
     <message>
         <source>White wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Техническая победа белых</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа чёрных</translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа белых</translation>
     </message>
 </context>
 <context>
     <name>resume</name>
     <message>
         <source>%1 wants to play on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 хотят играть</translation>
     </message>
     <message>
         <source>Who wants to play on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто хочет играть дальше?</translation>
     </message>
     <message>
         <source>By these rules the other player then moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>review</name>
     <message>
         <source>Place in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в записи</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1</translation>
     </message>
 </context>
 <context>
     <name>rules dialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The usual komi is %1 in an even game and %2 otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычное коми — %1 при игре на равных и %2 с форой.</translation>
     </message>
 </context>
 <context>
     <name>rulesets</name>
     <message>
         <source>Chinese (server style)</source>
-        <translation type="unfinished"></translation>
+        <translation>Китайские (как на серверах)</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Китайские</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Японские</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Корейские</translation>
     </message>
     <message>
         <source>AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>AGA</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Британские (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Французские (FFG)</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>Новозеландские</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Тромп-Тейлор</translation>
     </message>
     <message>
         <source>Basic (Davies)</source>
-        <translation type="unfinished"></translation>
+        <translation>Основные (Дэвис)</translation>
     </message>
     <message>
         <source>Ing (superko approximation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Инга (упрощённо: суперко)</translation>
     </message>
     <message>
         <source>Ing (expert ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Инга (ко мастеров)</translation>
     </message>
     <message>
         <source>Simplified Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Инга, упрощённые</translation>
     </message>
     <message>
         <source>WMSG 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <source>WAGC 1979</source>
-        <translation type="unfinished"></translation>
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <source>Ancient Chinese (stone scoring)</source>
-        <translation type="unfinished"></translation>
+        <translation>Древнекитайские (счёт камней)</translation>
     </message>
     <message>
         <source>Simple territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Простые по территории</translation>
     </message>
     <message>
         <source>Chinese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>китайские</translation>
     </message>
     <message>
         <source>Japanese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>японские</translation>
     </message>
     <message>
         <source>Korean rules</source>
-        <translation type="unfinished"></translation>
+        <translation>корейские</translation>
     </message>
     <message>
         <source>AGA rules</source>
-        <translation type="unfinished"></translation>
+        <translation>AGA</translation>
     </message>
     <message>
         <source>New Zealand rules</source>
-        <translation type="unfinished"></translation>
+        <translation>новозеландские</translation>
     </message>
     <message>
         <source>Each pass costs a stone, so both ways to count agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый пас стоит камня, поэтому оба подсчёта сходятся.</translation>
     </message>
     <message>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хороши для начинающих: ходы внутри своей области ничего не стоят.</translation>
     </message>
     <message>
         <source>Playing inside your own area costs a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход внутри своей области стоит очко.</translation>
     </message>
     <message>
         <source>Only stones count; each group keeps two points empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются только камни; у каждой группы два пункта пусты.</translation>
     </message>
     <message>
         <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются камни и окружённые пункты; или пункты и пленные, включая по камню за каждый пас.</translation>
     </message>
     <message>
         <source>Stones and surrounded points both count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются и камни, и окружённые пункты.</translation>
     </message>
     <message>
         <source>Surrounded points and prisoners count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются окружённые пункты и пленные.</translation>
     </message>
     <message>
         <source>The stones that can stand on the board count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются камни, которые могут стоять на доске.</translation>
     </message>
     <message>
         <source>A ko may not be taken back at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко нельзя сразу взять обратно.</translation>
     </message>
     <message>
         <source>No earlier board may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние позиции не должны повторяться.</translation>
     </message>
     <message>
         <source>No earlier board may come back with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
         <source>Nobody may make a board again that they have made before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
         <source>A ko may not be taken back at once, and no board may come a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко нельзя сразу взять обратно, и никакая позиция не возникает в третий раз.</translation>
     </message>
     <message>
         <source>A move that leaves its own stones no liberty is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход, после которого у своих камней нет точек свободы, не разрешён.</translation>
     </message>
     <message>
         <source>Two and more own stones may be given up by filling them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два и более своих камня можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
         <source>Own stones may be given up by filling their last liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои камни можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
         <source>Points of groups in seki do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункты групп в сэки не считаются.</translation>
     </message>
     <message>
         <source>If the board keeps coming back, you may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
         <source>If the board keeps coming back, you may agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
         <source>White gets one point for each handicap stone after the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые получают по очку за каждый камень форы, кроме первого.</translation>
     </message>
     <message>
         <source>White makes the last pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний пас — за белыми.</translation>
     </message>
     <message>
-        <source>Who passes first gives the other side a point.</source>
-        <translation type="unfinished"></translation>
+        <source>If White is the first to pass, White gets a point.</source>
+        <translation>Если белые пасуют первыми, они получают очко.</translation>
     </message>
     <message>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два паса останавливают партию. Четыре паса подряд заканчивают её, и все камни живы.</translation>
     </message>
     <message>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два паса останавливают партию. Если её продолжить, вторая остановка закончит её, и все камни живы.</translation>
     </message>
     <message>
         <source>Two passes stop the game, agreement ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два паса останавливают партию, согласие заканчивает её.</translation>
     </message>
     <message>
         <source>Who wants to play on lets the other player move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
         <source>Black wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья — в пользу чёрных.</translation>
     </message>
 </context>
 <context>
     <name>start</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>вчера</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту партию?</translation>
     </message>
     <message>
         <source>The unfinished game is then gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Recent records</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние записи</translation>
     </message>
     <message>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Или перетащите файл SGF в это окно.</translation>
     </message>
     <message>
         <source>Records you open or save will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появятся записи, которые вы откроете или сохраните.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша партия</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая</translation>
     </message>
     <message>
         <source>any size, any rules</source>
-        <translation type="unfinished"></translation>
+        <translation>любые размер и правила</translation>
     </message>
     <message>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткая партия, хороша для учёбы. Около 15 минут.</translation>
     </message>
     <message>
         <source>New game for two at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия вдвоём здесь</translation>
     </message>
     <message>
         <source>Other boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие доски</translation>
     </message>
     <message>
         <source>a short game, good to learn on</source>
-        <translation type="unfinished"></translation>
+        <translation>короткая партия, хороша для учёбы</translation>
     </message>
     <message>
         <source>room for a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>есть место для плана</translation>
     </message>
     <message>
         <source>the full board</source>
-        <translation type="unfinished"></translation>
+        <translation>полная доска</translation>
     </message>
 </context>
 <context>
     <name>strip</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>undo</name>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>камень форы</translation>
     </message>
     <message>
         <source>resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>результат</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>возврат хода</translation>
     </message>
     <message>
         <source>game information</source>
-        <translation type="unfinished"></translation>
+        <translation>сведения о партии</translation>
     </message>
 </context>
 </TS>

@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PURE_ROOMS = ("go", "rules", "scoring", "record", "session")
+PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session")
 
 # What is planted, in which module, and the contract that has to fail.
 SINS = [
     ("go/sin.py", "import goboard_app.rules", "layers"),
     ("scoring/sin.py", "import goboard_app.record", "layers"),
     ("record/sin.py", "import goboard_app.scoring", "layers"),
+    ("clock/sin.py", "import goboard_app.record", "layers"),
+    ("record/sin.py", "import goboard_app.clock", "layers"),
     ("app/sin.py", "import goboard_app.ui", "layers"),
     ("ui/sin.py", "import goboard_app.main", "layers"),
     ("utils/__init__.py", "", "layers"),
@@ -25,6 +27,7 @@ SINS = [
     ("session/sin.py", "import goboard_app.go.sin", "no-qt"),
     ("go/sin.py", "import sgfmill", "sgfmill"),
     ("scoring/sin.py", "import sgfmill.sgf", "sgfmill"),
+    ("clock/sin.py", "import sgfmill", "sgfmill"),
     ("session/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("ui/panels/sin.py", "import goboard_app.ui.board", "ui-rooms"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from tests.vectors import counting, ends, playing
+from tests.vectors import clocks, counting, ends, playing
 from tests.vectors.comparing import Difference, Unknown, compare, plain
 from tests.vectors.game import RefusedError
 from tests.vectors.reading import (
@@ -34,6 +34,7 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
     "handicap_fixed": ends.handicap_fixed,
     "handicap_bonus": ends.handicap_bonus,
     "aga_equivalence": ends.aga_equivalence,
+    "clock": clocks.clock,
 }
 
 

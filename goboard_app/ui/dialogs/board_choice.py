@@ -133,8 +133,8 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     tile.setCheckable(True)
     tile.setAccessibleName(f"{name}, {hint}")
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    texts = [label(name, "name"), label(hint, "note", "muted")]
-    layout = column(None, row(None, picture, None), None, *texts, spacing=2, margin=10)
+    texts = [label(name, "name"), label(hint, "note", "muted", wraps=True)]
+    layout = column(None, row(None, picture, None), None, *texts, spacing=2, margin=8)
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)

@@ -22,18 +22,20 @@ class KeysDialog(Sheet):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("keys", "Keys"))
-        self.resize(look.px(520), look.px(620))
+        self.setMinimumWidth(look.px(520))
         inside = QWidget()
         table = QGridLayout(inside)
         table.setContentsMargins(16, 14, 16, 14)
         table.setVerticalSpacing(7)
         table.setColumnStretch(0, 1)
         for line, (text, key) in enumerate([*_board_keys(), *keys]):
-            table.addWidget(label(text, "panel"), line, 0)
+            table.addWidget(label(text, "panel", wraps=True), line, 0)
             table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
+        scroll.setMinimumHeight(look.px(440))
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         card = Card("plain")
         card.setLayout(column(scroll, margin=2))
         close = _closing_button(look, self)
@@ -82,4 +84,6 @@ def _board_keys() -> list[tuple[str, str]]:
         (translate("keys", "Play there, or change a group"), name("Return")),
         (translate("keys", "While counting: the whole area"), "Shift + " + name("Return")),
         (translate("keys", "Walk through the moves"), "Alt + ← →"),
+        (translate("keys", "The same in a review"), "← →"),
+        (translate("keys", "Other variations in a review"), "↑ ↓"),
     ]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -94,6 +95,8 @@ class Button(QPushButton):
         self._icon = icon
         self._kind = kind
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Outside dialogs Qt lets Enter press a button only where this is said.
+        self.setAutoDefault(True)
         if kind:
             self.setProperty("kind", kind)
         look.changed.connect(self._follow_look)
@@ -154,6 +157,19 @@ class ElidedLabel(QLabel):
 
     def _tell_whole(self) -> None:
         self.setToolTip(self.text() if self.shown_text() != self.text() else "")
+
+
+class Middle(QScrollArea):
+    """The part of a panel that scrolls up and down where it is too high, and never sideways."""
+
+    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
+        super().__init__()
+        inside = QWidget()
+        inside.setLayout(column(*items, spacing=spacing))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:

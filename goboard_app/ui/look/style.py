@@ -197,7 +197,8 @@ QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_ed
   selection-background-color: @accent@; selection-color: @on_accent@; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 9px; }
 QLineEdit[bad="true"] { border: 2px solid @error@; padding: 0 9px; }
-QComboBox::drop-down { border: none; width: 26px; }
+QComboBox { padding-right: 2px; }
+QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(@chevron@); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@; outline: 0;
   selection-background-color: @accent_soft@; selection-color: @text@; padding: 4px; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from goboard_app.app.texts.counting import scoring_title, standing
 from goboard_app.app.texts.rulesets import ruleset_name, scoring_sentence
@@ -13,8 +13,10 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, grid, label
+from goboard_app.ui.look.parts import Button, Middle, column, grid, label
 from goboard_app.ui.panels.count_table import CountTable
+
+_FIXED_WIDTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 translate = QCoreApplication.translate
 
@@ -40,7 +42,7 @@ class CountPanel(QWidget):
         self.standing = label(role="name", wraps=True)
         self.undo = Button(look, translate("panel", "Undo"), "undo")
         self.play_on = Button(look, translate("panel", "Play on"), "play")
-        self.accept = Button(look, translate("panel", "We agree: end the game"), "check", "primary")
+        self.accept = Button(look, translate("panel", "We both agree"), "check", "primary")
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
         self._build()
         self.rules.activated.connect(self._on_rules)
@@ -49,27 +51,22 @@ class CountPanel(QWidget):
         for ruleset in self._rulesets:
             self.rules.addItem(ruleset_name(ruleset))
         self.rules.setAccessibleName(translate("panel", "Count by these rules"))
-        middle = QWidget()
-        middle.setLayout(
-            column(
-                self.title,
-                self.hint,
-                6,
-                label(translate("panel", "Count by these rules"), "section", "muted"),
-                self.rules,
-                self.rules_hint,
-                6,
-                self.table,
-                self.standing,
-                None,
-                spacing=8,
-            )
+        self.rules.setSizeAdjustPolicy(_FIXED_WIDTH)
+        self.rules.setMinimumContentsLength(8)
+        middle = Middle(
+            self.title,
+            self.hint,
+            6,
+            label(translate("panel", "Count by these rules"), "section", "muted"),
+            self.rules,
+            self.rules_hint,
+            6,
+            self.table,
+            self.standing,
+            None,
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(middle)
         layout = column(spacing=10)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(middle, 1)
         layout.addLayout(grid([[self.undo, self.play_on]]))
         layout.addWidget(self.accept)
         layout.addWidget(self.close_button)
@@ -91,10 +88,10 @@ class CountPanel(QWidget):
         self.table.setToolTip(scoring_title(count))
         self.standing.setText(standing(count))
         self.undo.setEnabled(counting.before is not None)
-        self.accept.setVisible(session.is_live)
-        self.play_on.setVisible(session.is_live)
+        self.accept.setVisible(session.count_ends_game)
+        self.play_on.setVisible(session.count_ends_game)
         self.play_on.setEnabled(not counting.is_fixed)
-        self.close_button.setVisible(not session.is_live)
+        self.close_button.setVisible(not session.count_ends_game)
 
     def _refresh_question(self, counting: CountingState) -> None:
         if counting.is_fixed:

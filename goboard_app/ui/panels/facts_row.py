@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import board_size, points
@@ -19,6 +20,7 @@ class FactsRow(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._texts: tuple[str, ...] = ("",)
         self.facts = ElidedLabel(role="body", tone="muted")
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
         layout = row(spacing=4)
@@ -28,7 +30,25 @@ class FactsRow(QWidget):
 
     def refresh(self, session: GameSession) -> None:
         """Show the facts of a session."""
-        self.facts.setText("  \N{MIDDLE DOT}  ".join(facts_of(session)))
+        facts = facts_of(session)
+        size, rules, *terms = facts
+        self._texts = (
+            "  \N{MIDDLE DOT}  ".join(facts),
+            " \N{MIDDLE DOT} ".join(facts),
+            # The button beside it tells the rules; komi and handicap stand nowhere else.
+            " \N{MIDDLE DOT} ".join([size, *terms, rules]),
+        )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the first wording that fits, else the last."""
+        metrics = QFontMetrics(self.facts.font())
+        fitting = (t for t in self._texts if metrics.horizontalAdvance(t) <= self.facts.width())
+        self.facts.setText(next(fitting, self._texts[-1]))
 
 
 def facts_of(session: GameSession) -> list[str]:

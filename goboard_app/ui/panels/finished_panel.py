@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
-from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.values import territory_of
 from goboard_app.scoring.count import Count, count
+from goboard_app.session.acts import result_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import statuses_from_marks
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, StoneLabel, column, grid, label, row
+from goboard_app.ui.look.parts import (
+    Button,
+    Middle,
+    StoneLabel,
+    column,
+    grid,
+    label,
+    row,
+    set_style,
+)
 from goboard_app.ui.panels.count_table import CountTable
+
+_LARGE_LETTERS = 22
+_LARGE_WORD = 14
 
 translate = QCoreApplication.translate
 
@@ -38,13 +51,9 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row(self.stone, spacing=12)
         head.addWidget(self.result, 1)
-        middle = QWidget()
-        middle.setLayout(column(head, self.players, 6, self.table, None, spacing=10))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(middle)
+        middle = Middle(head, self.players, 6, self.table, None, spacing=10)
         layout = column(spacing=8)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(middle, 1)
         layout.addWidget(self.save)
         layout.addLayout(grid([[self.undo, self.review]]))
         layout.addWidget(self.new_game)
@@ -53,7 +62,9 @@ class FinishedPanel(QWidget):
     def refresh(self, session: GameSession) -> None:
         """Show the result of the session's game."""
         text = session.info.result or ""
-        self.result.setText(result_sentence(text))
+        sentence = result_sentence(text)
+        self.result.setText(sentence)
+        set_style(self.result, role=_role_for(sentence))
         winner = parse_result(text).winner
         self.stone.setVisible(winner is not None)
         if winner is not None:
@@ -65,20 +76,28 @@ class FinishedPanel(QWidget):
             self.table.show_count(counted)
 
 
+def _role_for(sentence: str) -> str:
+    """How large a result can stand: short ones are large, one long word must still fit."""
+    if len(sentence) <= _LARGE_LETTERS:
+        return "result"
+    return "page" if max(map(len, sentence.split())) <= _LARGE_WORD else "title"
+
+
 def _players(session: GameSession) -> str:
     info = session.info
     names = [name for name in (info.black_name, info.white_name) if name]
-    return "  \N{MIDDLE DOT}  ".join([" \N{EN DASH} ".join(names), ruleset_name(session.ruleset)])
+    players = [" \N{EN DASH} ".join(names)] if names else []
+    return "  \N{MIDDLE DOT}  ".join([*players, ruleset_name(session.ruleset)])
 
 
 def _count_of(session: GameSession) -> Count | None:
     """The count that the record's own marks stand for; None for a game that was not counted."""
-    kind = parse_result(session.info.result or "").kind
-    if kind not in (ResultKind.POINTS, ResultKind.DRAW):
+    recorded = parse_result(session.info.result or "")
+    if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
         return None
-    marks = territory_of(session.cursor, session.tree.size)
-    if marks is None:
-        return None
+    marks = territory_of(session.cursor, session.tree.size) or (frozenset(), frozenset())
     position = session.position
     statuses = statuses_from_marks(position, *marks)
-    return count(position, statuses, session.ruleset, session.terms(session.ruleset))
+    counted = count(position, statuses, session.ruleset, session.terms(session.ruleset))
+    # Marks cannot say everything; a breakdown that does not come to the result explains nothing.
+    return counted if format_result(result_of(counted)) == format_result(recorded) else None

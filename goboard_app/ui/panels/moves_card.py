@@ -187,7 +187,7 @@ class MovesCard(Card):
         self.list.setAccessibleName(translate("panel", "Moves"))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        for name, text in _step_names().items():
+        for name, text in step_names().items():
             self.buttons[name].setToolTip(text)
             self.buttons[name].setAccessibleName(text)
         title = label(translate("panel", "Moves"), "section", "muted")
@@ -272,7 +272,8 @@ def _rows(line: list[Node], session: GameSession) -> list[MoveRow]:
     return rows
 
 
-def _step_names() -> dict[str, str]:
+def step_names() -> dict[str, str]:
+    """What the four buttons for walking along a line are called."""
     return {
         "first": translate("panel", "First position"),
         "back": translate("panel", "One move back"),

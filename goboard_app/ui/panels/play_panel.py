@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import LongCycle
@@ -11,8 +11,9 @@ from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, stones_left
 from goboard_app.session.phase import Phase
+from goboard_app.ui.look.flow import FlowLayout
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, grid, label, row
+from goboard_app.ui.look.parts import Button, Middle, column, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard
@@ -53,27 +54,21 @@ class PlayPanel(QWidget):
     def _build(self) -> None:
         self._help = QWidget()
         help_title = label(translate("panel", "Help on the board"), "section", "muted")
-        chips = row(self.liberties, self.atari, self.numbers, None, spacing=6)
+        chips = FlowLayout(self.liberties, self.atari, self.numbers)
         self._help.setLayout(column(help_title, chips, spacing=8))
-        middle = QWidget()
-        middle.setLayout(
-            column(
-                self.facts,
-                self.refusal,
-                self.cycle,
-                self.handicap,
-                self.moves,
-                self._help,
-                None,
-                spacing=12,
-            )
+        middle = Middle(
+            self.facts,
+            self.refusal,
+            self.cycle,
+            self.handicap,
+            self.moves,
+            self._help,
+            None,
+            spacing=12,
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(middle)
         foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
         layout = column(self.black, self.white, spacing=10)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(middle, 1)
         layout.addLayout(foot)
         self.setLayout(layout)
         for chip in (self.liberties, self.atari, self.numbers):

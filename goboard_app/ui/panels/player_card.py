@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
@@ -29,6 +29,7 @@ class PlayerCard(Card):
 
     def _build(self, stone: QWidget) -> None:
         set_style(self._bar, bar="off")
+        self.turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         texts = column(None, self.name, self.facts, None, spacing=4)
         layout = row(self._bar, 6, stone, 4, spacing=4)
         layout.addLayout(texts, 1)
@@ -36,6 +37,12 @@ class PlayerCard(Card):
         layout.setContentsMargins(0, 10, 14, 10)
         self.setLayout(layout)
         self.setMinimumHeight(68)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Be lower in a low window."""
+        edge = 4 if is_compact else 10
+        self.setContentsMargins(0, edge - 10, 0, edge - 10)
+        self.setMinimumHeight(54 if is_compact else 68)
 
     def show_player(self, name: str, rank: str, prisoners: int, note: str = "") -> None:
         """Show who plays this colour, and how many stones they have taken."""

@@ -108,18 +108,25 @@ class RefusalCard(QWidget):
             return
         number = str(repeated_move(session, verdict))
         name = move_text(verdict.move, session.tree.size)
-        side = self._look.px(_SMALL_BOARD)
+        side = self._board_side()
         point = verdict.move.point if isinstance(verdict.move, Play) else None
         self._node = session.path.node_of_state(verdict.repeated)
         before = paint_position(session.position_at(self._node))
         after = paint_position(verdict.outcome.position, point)
         for picture, shown in zip(self._pictures, (before, after), strict=True):
             picture.setPixmap(self._thumbnail(shown, side))
+            picture.setMinimumSize(side, side)
         self._captions[0].setText(translate("refusal", "after move %1").replace("%1", number))
         text = translate("refusal", "if %1 plays %2 now")
         text = text.replace("%1", color_name(verdict.move.color)).replace("%2", name)
         self._captions[1].setText(text)
         self.look_button.setText(translate("refusal", "Look at move %1").replace("%1", number))
+
+    def _board_side(self) -> int:
+        """As wide as two boards may be beside one another."""
+        parent = self.parentWidget()
+        room = parent.width() if parent is not None else self.width()
+        return min(self._look.px(_SMALL_BOARD), max(60, (room - 72) // 2))
 
     def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
         depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)

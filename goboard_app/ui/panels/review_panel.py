@@ -11,7 +11,7 @@ from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, grid, label
+from goboard_app.ui.look.parts import Button, Card, column, grid, label, row
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.player_card import PlayerCard
@@ -40,23 +40,27 @@ class ReviewPanel(QWidget):
         self.moves = MovesCard(look, 5)
         self.refusal = RefusalCard(look, thumbnail)
         self.comment = QPlainTextEdit()
+        self.games.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.comment_title = label(role="section", tone="muted")
         self.variations = label(role="note", tone="muted")
-        self.next_variation = Button(look, translate("panel", "Next variation"), "branch", "link")
+        self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
         self.count_here = Button(look, translate("panel", "Count here"), "count")
-        self.go_on = Button(look, translate("panel", "Go on playing"), "play")
+        self.go_on = Button(look, translate("panel", "Play on"), "play")
+        self.next_variation.setAccessibleName(translate("panel", "Next variation"))
         self._build()
         self._connect()
 
     def _build(self) -> None:
         self.comment.setReadOnly(True)
+        self.comment.setMinimumHeight(36)
         self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.comment.setAccessibleName(translate("panel", "Comment"))
         self.comment_card = Card("plain")
         self.comment_card.setLayout(column(self.comment_title, self.comment, spacing=4, margin=12))
         self._variation_row = QWidget()
-        line = grid([[self.variations, self.next_variation]])
-        self._variation_row.setLayout(line)
+        self._variation_row.setLayout(row(self.variations, None, self.next_variation, spacing=6))
         layout = column(self.black, self.white, self.facts, self.result, self.games, spacing=8)
         layout.addWidget(self.refusal)
         layout.addWidget(self.moves, 2)
@@ -69,6 +73,12 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
         self.next_variation.clicked.connect(self._on_next_variation)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show fewer moves in a low window."""
+        self.moves.set_rows_shown(1 if is_compact else 3, grows=True)
+        self.black.set_compact(is_compact)
+        self.white.set_compact(is_compact)
 
     def show_games(self, titles: list[str], current: int) -> None:
         """Offer the games of the file where there are several."""

@@ -72,15 +72,15 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
 
 def _go_rows() -> tuple[ActionRow | None, ...]:
     return (
-        ActionRow("first", translate("menu", "First position"), ("Home", "Alt+Home", "Alt+Up")),
-        ActionRow("ten_back", translate("menu", "Ten moves back"), ("PgUp", "Alt+PgUp")),
-        ActionRow("back", translate("menu", "One move back"), ("Left", "Alt+Left")),
-        ActionRow("forward", translate("menu", "One move forward"), ("Right", "Alt+Right")),
-        ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("PgDown", "Alt+PgDown")),
-        ActionRow("last", translate("menu", "Last position"), ("End", "Alt+End", "Alt+Down")),
+        ActionRow("first", translate("menu", "First position"), ("Alt+Home", "Alt+Up")),
+        ActionRow("ten_back", translate("menu", "Ten moves back"), ("Alt+PgUp",)),
+        ActionRow("back", translate("menu", "One move back"), ("Alt+Left",)),
+        ActionRow("forward", translate("menu", "One move forward"), ("Alt+Right",)),
+        ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("Alt+PgDown",)),
+        ActionRow("last", translate("menu", "Last position"), ("Alt+End", "Alt+Down")),
         None,
-        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Up",)),
-        ActionRow("next_variation", translate("menu", "Next variation"), ("Down",)),
+        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
+        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),

@@ -55,6 +55,11 @@ class FileFlow(QObject):
         self._loader.failed.connect(self._on_failed)
         self._loader.started.connect(self._on_started)
 
+    @property
+    def is_loading(self) -> bool:
+        """Whether a large file is being read."""
+        return self._loader.is_busy
+
     def may_leave(self) -> bool:
         """Ask about unsaved changes if there are any; whether the board may be cleared now."""
         if not self._documents.is_modified:
@@ -63,6 +68,8 @@ class FileFlow(QObject):
         answer = question.ask()
         if answer == SAVE:
             return self.save()
+        if answer == DISCARD:
+            self._documents.forget_unfinished()
         return answer == DISCARD
 
     def open(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""FileStrip: a strip over the board that tells what was wrong with a file; it blocks nothing."""
+"""FileStrip: a strip over the page that tells what was wrong with a file; it blocks nothing."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
+
+_MOST_LINES = 6
 
 translate = QCoreApplication.translate
 
@@ -43,7 +46,6 @@ class FileStrip(Card):
         """The findings one by one; made when they are first asked for."""
         details = QPlainTextEdit()
         details.setReadOnly(True)
-        details.setMaximumHeight(self._look.px(130))
         details.setAccessibleName(self.details_button.text())
         self._column.addWidget(details)
         return details
@@ -61,6 +63,8 @@ class FileStrip(Card):
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:
         self.details.setPlainText("\n".join(self._texts))
+        line = QFontMetrics(self.details.font()).lineSpacing()
+        self.details.setFixedHeight(line * min(len(self._texts), _MOST_LINES) + 14)
         self.details.setVisible(is_open)
 
     @Slot()

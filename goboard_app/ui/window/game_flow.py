@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.numbers import color_name, player_name
 from goboard_app.go.color import Color
@@ -25,14 +26,18 @@ translate = QCoreApplication.translate
 
 
 class GameFlow(QObject):
-    """Signal: `started(NewGame)` when a new game was put on the board."""
+    """Signals: `started(NewGame)` when a new game was put on the board; `shelved(str)` with the
+    file that an unfinished game was moved to, so that the new one can take its place.
+    """
 
     started = Signal(object)
+    shelved = Signal(str)
 
     def __init__(
         self,
         look: Look,
         controller: GameController,
+        documents: Documents,
         files: FileFlow,
         thumbnails: Thumbnails,
         window: QWidget,
@@ -40,6 +45,7 @@ class GameFlow(QObject):
         super().__init__(window)
         self._look = look
         self._controller = controller
+        self._documents = documents
         self._files = files
         self._thumbnails = thumbnails
         self._window = window
@@ -63,7 +69,10 @@ class GameFlow(QObject):
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""
         self.last_choice = game
+        shelved = self._documents.shelve_unfinished()
         self._controller.start(game)
+        if shelved is not None:
+            self.shelved.emit(str(shelved))
         self.started.emit(game)
 
     @Slot()
@@ -123,7 +132,7 @@ class GameFlow(QObject):
     def play_on(self) -> None:
         """Take play up again after a stop; ask who wants to where the rules make a difference."""
         session = self._controller.session
-        if session.phase is not Phase.COUNTING or not session.is_live:
+        if session.phase is not Phase.COUNTING or not session.count_ends_game:
             return
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)

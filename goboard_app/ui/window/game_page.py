@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.message_line import MessageLine
 from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
@@ -56,7 +55,6 @@ class GamePage(QWidget):
         self._look = look
         self._chosen_width = 0
         self.board = BoardView(look.theme, describe, translate("board", "Go board"))
-        self.strip = FileStrip(look)
         self.message = MessageLine(look)
         self.panel = SidePanel(look, thumbnails.of_picture)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -71,7 +69,6 @@ class GamePage(QWidget):
         table = self._column
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
-        table.addWidget(self.strip)
         table.addWidget(self.board, 1)
         table.addWidget(self.message)
         self._splitter.addWidget(self._table)

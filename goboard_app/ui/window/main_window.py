@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QFont,
+    QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
@@ -27,16 +27,18 @@ from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
+from goboard_app.ui.window.walking import STEPS, Walking
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
@@ -70,10 +72,14 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
-        self.files = FileFlow(self.look, controller, documents, self.page.strip, self)
-        self.games = GameFlow(self.look, controller, self.files, self.thumbnails, self)
+        self.strip = FileStrip(self.look)
+        self.files = FileFlow(self.look, controller, documents, self.strip, self)
+        self.walking = Walking(controller, self.presenter, self)
+        self.games = GameFlow(self.look, controller, documents, self.files, self.thumbnails, self)
         self.games.last_choice = settings.new_game
+        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
+        self._has_game = False
         self._pages = QStackedWidget()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
@@ -83,7 +89,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
-        self.setCentralWidget(self._pages)
+        self.setCentralWidget(self._build_center())
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
         submenus = {
@@ -95,6 +101,17 @@ class MainWindow(QMainWindow):
         self.actions_by_name = build_menus(self.menuBar(), self, submenus)
         self.view.take_switches(self.actions_by_name)
         self._refresh_title()
+
+    def _build_center(self) -> QWidget:
+        center = QWidget()
+        center.setObjectName("page")
+        center.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        layout = QVBoxLayout(center)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        layout.addWidget(self._pages, 1)
+        return center
 
     def _connect(self) -> None:
         self._connect_actions()
@@ -112,6 +129,8 @@ class MainWindow(QMainWindow):
         self.files.vanished.connect(self._on_vanished)
         self.files.busy.connect(self._on_busy)
         self.games.started.connect(self._on_started)
+        self.games.shelved.connect(self._on_opened)
+        self.starts.discarded.connect(self.show_start_page)
         self.page.panel_resized.connect(self._on_panel_resized)
         self._recent_menu.triggered.connect(self._on_recent)
 
@@ -133,33 +152,17 @@ class MainWindow(QMainWindow):
             "accept": self.controller.accept_count,
             "go_on": self.controller.go_on_playing,
             "rules": self.games.show_rules,
-            "first": self.controller.go_to_first,
-            "last": self.controller.go_to_last,
-            "back": self._on_back,
-            "forward": self._on_forward,
-            "ten_back": self._on_ten_back,
-            "ten_forward": self._on_ten_forward,
-            "previous_variation": self._on_previous_variation,
-            "next_variation": self._on_next_variation,
-            "previous_game": self._on_previous_game,
-            "next_game": self._on_next_game,
             "full_screen": self._on_full_screen,
             "keys": self._show_keys,
             "about": self._show_about,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
+        self.walking.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
         """The start page, made when it is first shown."""
-        from goboard_app.ui.window.start_page import StartPage
-
-        page = StartPage(self.look, self.thumbnails, self)
-        page.continued.connect(self._carry_on)
-        page.discarded.connect(self._ask_discard)
-        page.size_chosen.connect(self.games.ask_new_on)
-        page.open_asked.connect(self.files.ask_open)
-        page.record_chosen.connect(self._open_text)
+        page = self.starts.make_page(self.thumbnails)
         self._pages.addWidget(page)
         return page
 
@@ -172,7 +175,7 @@ class MainWindow(QMainWindow):
             if not self._is_kept() and not self.files.may_leave():
                 return
             self.documents.settle()
-        self._refresh_start_page()
+        self.starts.refresh(self.start_page, self.view.settings)
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
         self._refresh_title()
@@ -183,27 +186,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_game(self) -> None:
+        self._has_game = True
         self._pages.setCurrentWidget(self.page)
-        self.page.strip.hide()
+        self.strip.hide()
         self.page.board.setFocus()
-
-    def _refresh_start_page(self) -> None:
-        from goboard_app.app import shelf
-        from goboard_app.ui.window.start_page import UnfinishedGame
-
-        loaded = self.documents.unfinished_game()
-        unfinished = None
-        if loaded is not None:
-            session = shelf.end_session(loaded.record.games[0], True)
-            unfinished = UnfinishedGame(
-                game_title(session.info),
-                shelf.unfinished_facts(session),
-                shelf.end_picture(session),
-            )
-        today = date.today()
-        paths = (Path(p) for p in self.view.settings.recent[:_SHOWN_RECENT])
-        entries = [shelf.entry_of(path, today) for path in paths]
-        self.start_page.show_choices(unfinished, [e for e in entries if e is not None])
 
     @Slot()
     def _refresh_title(self) -> None:
@@ -235,15 +221,15 @@ class MainWindow(QMainWindow):
             "take_back": on_board and self.controller.can_take_back,
             "resign": phase is Phase.PLAYING,
             "count": phase in (Phase.PLAYING, Phase.REVIEWING),
-            "play_on": phase is Phase.COUNTING and session.is_live,
-            "accept": phase is Phase.COUNTING and session.is_live,
+            "play_on": phase is Phase.COUNTING and session.count_ends_game,
+            "accept": phase is Phase.COUNTING and session.count_ends_game,
             "go_on": phase is Phase.REVIEWING and not session.is_live,
             "rules": on_board,
             "previous_game": on_board and several,
             "next_game": on_board and several,
         }.items():
             self.actions_by_name[name].setEnabled(is_on)
-        for name in _WALKING:
+        for name in STEPS:
             self.actions_by_name[name].setEnabled(on_board)
         text = stack.undoText()
         undo = translate("menu", "Undo")
@@ -255,7 +241,7 @@ class MainWindow(QMainWindow):
     def _apply_settings(self, settings: Settings) -> None:
         self.page.board.set_theme(self.look.theme)
         self.page.board.set_options(board_options(settings))
-        self.page.panel.setVisible(settings.panel_visible)
+        self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
         self.page.set_panel_width(settings.panel_width)
         choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
         self.page.panel.show_help(choice)
@@ -337,15 +323,18 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_vanished(self, path: str) -> None:
-        self._pages.setCurrentWidget(self.page)
         self.view.change(self.view.settings.without_recent(path))
+        if not self._has_game:
+            self.show_start_page()
         self._refresh_actions()
 
     @Slot(str)
     def _on_busy(self, sentence: str) -> None:
-        self._pages.setCurrentWidget(self.page)
+        self.strip.hide()
         if sentence:
-            self.page.message.say(sentence, icon="clock")
+            self.strip.tell(sentence, is_grave=False)
+            if not self._has_game:
+                self.show_start_page()
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -365,58 +354,24 @@ class MainWindow(QMainWindow):
     def _on_started(self, game: NewGame) -> None:
         self.view.change(replace(self.view.settings, new_game=game))
 
-    @Slot()
-    def _carry_on(self) -> None:
-        loaded = self.documents.unfinished_game()
-        if loaded is not None:
-            self.documents.carry_on(loaded)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with plain keys where nothing that has the focus uses them; Escape gives up.
 
-    @Slot()
-    def _ask_discard(self) -> None:
-        question = Question(
-            self.look,
-            translate("start", "Discard this game?"),
-            translate("start", "The unfinished game is then gone for good."),
-            (translate("start", "Keep it"), translate("start", "Discard")),
-            self,
-        )
-        if question.ask() == 1:
-            self.documents.discard_unfinished()
-            self._refresh_start_page()
+        They are no shortcuts of the menu, which would take them from lists and fields.
+        """
+        if event.key() == Qt.Key.Key_Escape:
+            self._give_up()
+        elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
+            super().keyPressEvent(event)
 
-    # Walking about
-
-    @Slot()
-    def _on_back(self) -> None:
-        self.controller.step(-1)
-
-    @Slot()
-    def _on_forward(self) -> None:
-        self.controller.step(1)
-
-    @Slot()
-    def _on_ten_back(self) -> None:
-        self.controller.step(-10)
-
-    @Slot()
-    def _on_ten_forward(self) -> None:
-        self.controller.step(10)
-
-    @Slot()
-    def _on_previous_variation(self) -> None:
-        self.presenter.step_variation(-1)
-
-    @Slot()
-    def _on_next_variation(self) -> None:
-        self.presenter.step_variation(1)
-
-    @Slot()
-    def _on_previous_game(self) -> None:
-        self.controller.show_game(self.controller.game_number - 1)
-
-    @Slot()
-    def _on_next_game(self) -> None:
-        self.controller.show_game(self.controller.game_number + 1)
+    def _give_up(self) -> None:
+        """Stop reading a file, else leave the full screen, else put the strip away."""
+        if self.files.is_loading:
+            self.files.cancel_loading()
+        elif self.isFullScreen():
+            self.actions_by_name["full_screen"].trigger()
+        else:
+            self.strip.hide()
 
     # The rest
 
@@ -449,13 +404,3 @@ class MainWindow(QMainWindow):
 
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_WALKING = (
-    "first",
-    "ten_back",
-    "back",
-    "forward",
-    "ten_forward",
-    "last",
-    "previous_variation",
-    "next_variation",
-)

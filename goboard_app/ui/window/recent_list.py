@@ -81,16 +81,19 @@ class RecentList(Card):
 
     def _row(self, record: ShelfEntry) -> Button:
         button = Button(self._look, kind="row")
+        is_narrow = self.width() <= self._look.px(380)
         picture = QLabel()
-        side = self._look.px(80 if self.width() > self._look.px(380) else 58)
+        side = self._look.px(58 if is_narrow else 80)
         if record.picture is not None:
             picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
         picture.setFixedWidth(side + 4)
         title = ElidedLabel(record.title, "name")
-        facts = ElidedLabel(record.facts, "body", "muted")
+        told = f"{record.facts}, {record.when}" if is_narrow else record.facts
+        facts = ElidedLabel(told, "body", "muted")
         inside = row(picture, spacing=12, margin=6)
         inside.addLayout(column(None, title, facts, None, spacing=3), 1)
-        inside.addWidget(label(record.when, "note", "muted"))
+        if not is_narrow:
+            inside.addWidget(label(record.when, "note", "muted"))
         button.setLayout(inside)
         button.setMinimumHeight(self._look.px(108))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

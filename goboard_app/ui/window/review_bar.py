@@ -11,6 +11,7 @@ from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label, row
+from goboard_app.ui.panels.moves_card import step_names
 
 translate = QCoreApplication.translate
 
@@ -29,6 +30,9 @@ class ReviewBar(QWidget):
             name: Button(look, icon=name, kind="square")
             for name in ("first", "back", "forward", "last")
         }
+        for name, text in step_names().items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(translate("review", "Place in the record"))

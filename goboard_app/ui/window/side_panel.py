@@ -88,7 +88,9 @@ class SidePanel(QWidget):
         """The panel of a record that is looked through."""
         from goboard_app.ui.panels.review_panel import ReviewPanel
 
-        return self._taken(ReviewPanel(self._look, self._thumbnail))
+        panel = ReviewPanel(self._look, self._thumbnail)
+        panel.set_compact(self._is_compact)
+        return self._taken(panel)
 
     def _taken(self, panel: _Panel) -> _Panel:
         self._stack.addWidget(panel)
@@ -100,6 +102,8 @@ class SidePanel(QWidget):
         self._is_compact = is_compact
         if "play" in self.__dict__:
             self.play.set_compact(is_compact)
+        if "review" in self.__dict__:
+            self.review.set_compact(is_compact)
 
     def show_help(self, choice: HelpChoice) -> None:
         """Set the chips of the playing panel."""

@@ -1,0 +1,198 @@
+"""Time in words: kinds of time control, what one grants, and what a clock shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.clock.clock_events import ClockEvent
+from goboard_app.clock.clock_state import ClockState, Phase
+from goboard_app.clock.time_control import (
+    MINUTE,
+    SECOND,
+    Absolute,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Fischer,
+    Hourglass,
+    Ing,
+    NoClock,
+    ProgressiveCanadian,
+    SimpleDelay,
+    TimeControl,
+    TimeFault,
+)
+
+translate = QCoreApplication.translate
+
+_HOUR = 60 * MINUTE
+_DAY = 24 * _HOUR
+_JOIN = "  \N{MIDDLE DOT}  "
+
+_KINDS: dict[type[TimeControl], Callable[[], str]] = {
+    NoClock: lambda: translate("clock", "No clock"),
+    Absolute: lambda: translate("clock", "Absolute time"),
+    ByoYomi: lambda: translate("clock", "Byo-yomi"),
+    Canadian: lambda: translate("clock", "Canadian overtime"),
+    ProgressiveCanadian: lambda: translate("clock", "Progressive Canadian overtime"),
+    Fischer: lambda: translate("clock", "Fischer"),
+    Bronstein: lambda: translate("clock", "Bronstein delay"),
+    SimpleDelay: lambda: translate("clock", "Simple delay"),
+    Ing: lambda: translate("clock", "Ing clock"),
+    Hourglass: lambda: translate("clock", "Hourglass"),
+}
+_EVENTS: dict[ClockEvent, Callable[[], str]] = {
+    ClockEvent.TEN_SECONDS: lambda: translate("clock", "Ten seconds left"),
+    ClockEvent.OVERTIME: lambda: translate("clock", "Overtime begins"),
+    ClockEvent.PERIOD_LOST: lambda: translate("clock", "A period is used up"),
+    ClockEvent.LAST_PERIOD: lambda: translate("clock", "The last period begins"),
+    ClockEvent.LOST: lambda: translate("clock", "Time is up"),
+}
+_FAULTS: dict[TimeFault, Callable[[], str]] = {
+    TimeFault.NEGATIVE: lambda: translate("clock", "No time or number may be below zero."),
+    TimeFault.NO_TIME: lambda: translate("clock", "There has to be some time."),
+    TimeFault.NO_PERIODS: lambda: translate("clock", "There has to be at least one period."),
+    TimeFault.NO_PERIOD_TIME: lambda: translate("clock", "A period has to last some time."),
+    TimeFault.NO_STONES: lambda: translate("clock", "A period needs at least one move."),
+    TimeFault.HOURGLASS_ALONE: lambda: translate(
+        "clock", "An hourglass needs an hourglass for the other side."
+    ),
+}
+
+
+def kind_name(kind: type[TimeControl]) -> str:
+    """The name of a kind of time control."""
+    return _KINDS[kind]()
+
+
+def event_text(event: ClockEvent) -> str:
+    """What a clock has come to, as it is announced."""
+    return _EVENTS[event]()
+
+
+def time_fault_sentence(fault: TimeFault) -> str:
+    """Why a time control makes no sense."""
+    return _FAULTS[fault]()
+
+
+def duration_text(time: int) -> str:
+    """A length of time in its units: 10 min, 1 h 30 min, 2.5 s."""
+    days, rest = divmod(time, _DAY)
+    hours, rest = divmod(rest, _HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    seconds = f"{rest // SECOND}" + f".{rest % SECOND:03}".rstrip("0").rstrip(".")
+    parts = (
+        (str(days), translate("clock", "%1 d")),
+        (str(hours), translate("clock", "%1 h")),
+        (str(minutes), translate("clock", "%1 min")),
+        (seconds, translate("clock", "%1 s")),
+    )
+    said = [text.replace("%1", number) for number, text in parts if number != "0"]
+    return " ".join(said) or translate("clock", "%1 s").replace("%1", "0")
+
+
+def control_text(control: TimeControl) -> str:
+    """What a time control grants, in one line: 10 min, then 3 × 30 s."""
+    if isinstance(control, NoClock):
+        return kind_name(NoClock)
+    if not isinstance(control, ByoYomi | Canadian | ProgressiveCanadian | Ing):
+        return _one_stretch(control)
+    overtime = _overtime_of(control)
+    if not control.main:
+        return overtime
+    text = translate("clock", "%1, then %2")
+    return text.replace("%1", duration_text(control.main)).replace("%2", overtime)
+
+
+def time_text(time: int, tenths: bool = False) -> str:
+    """A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00.
+
+    So it shows 0:00 only when nothing is left. With `tenths` the last ten seconds are 9.4.
+    """
+    if tenths and 0 < time < 10 * SECOND:
+        left = -(-time // 100)
+        return f"{left // 10}.{left % 10}"
+    days, rest = divmod(-(-max(0, time) // SECOND), _DAY // SECOND)
+    hours, rest = divmod(rest, 3600)
+    minutes, seconds = divmod(rest, 60)
+    shown = f"{hours}:{minutes:02}:{seconds:02}" if hours or days else f"{minutes}:{seconds:02}"
+    if not days:
+        return shown
+    return f"{translate('clock', '%1 d')} {shown}".replace("%1", str(days))
+
+
+def state_text(state: ClockState, tenths: bool = False) -> str:
+    """The time that a clock shows; without a limit the time thought about the move."""
+    return time_text(state.thought if state.left is None else state.left, tenths)
+
+
+def overtime_text(state: ClockState) -> str:
+    """What a clock says below the time: "3 periods", "last period"; empty in main time."""
+    parts = [_stage(state)]
+    if state.penalty:
+        parts.append(translate("clock", "%n penalty point(s)", None, state.penalty))
+    return _JOIN.join(part for part in parts if part)
+
+
+def _stage(state: ClockState) -> str:
+    match state.phase:
+        case Phase.LOST:
+            return translate("clock", "lost on time")
+        case Phase.LAST_PERIOD:
+            return translate("clock", "last period")
+        case Phase.OVERTIME if state.stones_left:
+            return translate("clock", "%n move(s) to make", None, state.stones_left)
+        case Phase.OVERTIME:
+            return translate("clock", "%n period(s)", None, state.periods)
+        case _:
+            return ""
+
+
+def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str:
+    match control:
+        case ByoYomi(periods=1):
+            return translate("clock", "%1 a move").replace("%1", duration_text(control.period))
+        case ByoYomi():
+            return _times(control.periods, control.period)
+        case Canadian():
+            text = translate("clock", "%n move(s) in %1", None, control.stones)
+            return text.replace("%1", duration_text(control.period))
+        case ProgressiveCanadian():
+            text = translate("clock", "%1 moves in %2 each")
+            stones = ", ".join(map(str, control.stones))
+            if control.growth:
+                stones += f", {control.stones_in(len(control.stones))} \N{HORIZONTAL ELLIPSIS}"
+            return text.replace("%1", stones).replace("%2", duration_text(control.period))
+        case Ing():
+            text = translate("clock", "%1 for %n point(s) each", None, control.points)
+            return text.replace("%1", _times(control.blocks, control.block))
+
+
+def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourglass) -> str:
+    main = duration_text(control.main)
+    match control:
+        case Fischer(cap=None):
+            return _both(translate("clock", "%1, and %2 more with every move"), main, control)
+        case Fischer(cap=cap):
+            text = translate("clock", "%1, and %2 more with every move, up to %3")
+            return _both(text, main, control).replace("%3", duration_text(cap or 0))
+        case Bronstein():
+            return _both(translate("clock", "%1, up to %2 of every move given back"), main, control)
+        case SimpleDelay():
+            return _both(translate("clock", "%1, and %2 of every move free"), main, control)
+        case Hourglass():
+            text = translate("clock", "%1, and what one side uses the other gains")
+            return text.replace("%1", main)
+        case Absolute():
+            return main
+
+
+def _both(text: str, main: str, control: Fischer | Bronstein | SimpleDelay) -> str:
+    more = control.increment if isinstance(control, Fischer) else control.delay
+    return text.replace("%1", main).replace("%2", duration_text(more))
+
+
+def _times(count: int, time: int) -> str:
+    return f"{count} \N{MULTIPLICATION SIGN} {duration_text(time)}"

@@ -1,0 +1,138 @@
+"""What is said before the first move: nigiri and the auctions of Black."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import points
+from goboard_app.session.auction import (
+    LIMIT,
+    Bidder,
+    CutAndChoose,
+    Deal,
+    OpenAuction,
+    Refusal,
+    SealedAuction,
+)
+from goboard_app.session.nigiri import Nigiri, Parity, Person, Stage
+
+translate = QCoreApplication.translate
+
+Persons = Mapping[Person, str]
+"""How the two of a nigiri are called."""
+
+Bidders = Mapping[Bidder, str]
+"""How the two of an auction are called."""
+
+
+def person_name(person: Person) -> str:
+    """What a player without a name is called before there are colours."""
+    if person is Person.HOLDER:
+        return translate("opening", "The player with the stones")
+    return translate("opening", "The player who guesses")
+
+
+def bidder_name(bidder: Bidder) -> str:
+    """What a bidder without a name is called before there are colours."""
+    if bidder is Bidder.FIRST:
+        return translate("opening", "First player")
+    return translate("opening", "Second player")
+
+
+def parity_name(parity: Parity) -> str:
+    """The label of a guess."""
+    if parity is Parity.ODD:
+        return translate("opening", "Odd: one black stone")
+    return translate("opening", "Even: two black stones")
+
+
+def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
+    """How a nigiri stands."""
+    if nigiri.stage is Stage.GUESSING:
+        sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
+        return filled(sentence, names[Person.HOLDER], names[Person.GUESSER])
+    if nigiri.stage is Stage.COUNTING:
+        return filled(translate("opening", "Counted out so far: %1."), nigiri.stones_laid)
+    return _nigiri_outcome(nigiri, names)
+
+
+def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
+    is_odd = Parity.of(nigiri.stones_laid) is Parity.ODD
+    number = (
+        translate("opening", "%1 stones, an odd number.")
+        if is_odd
+        else translate("opening", "%1 stones, an even number.")
+    )
+    guess = (
+        translate("opening", "The guess was right: %1 plays Black.")
+        if nigiri.black is Person.GUESSER
+        else translate("opening", "The guess was wrong: %1 plays Black.")
+    )
+    black = names[nigiri.black or Person.HOLDER]
+    return filled(number, nigiri.stones_laid) + " " + filled(guess, black)
+
+
+def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
+    """Whose turn it is to bid, and over which bid; the outcome at the end."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    bidder = names[auction.turn or Bidder.FIRST]
+    if not auction.bids:
+        sentence = translate("opening", "%1, which komi do you give to play Black?")
+        return filled(sentence, bidder)
+    sentence = translate("opening", "%1, %2 is bid. Bid more, or stop and play White.")
+    return filled(sentence, bidder, points(auction.bids[-1]))
+
+
+def sealed_auction_sentence(auction: SealedAuction, names: Bidders) -> str:
+    """Who still has to bid; the outcome once both bids are open."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    has_bid = auction.visible().has_bid
+    bidder = Bidder.SECOND if Bidder.FIRST in has_bid else Bidder.FIRST
+    sentence = translate("opening", "%1, enter your bid while %2 looks away.")
+    return filled(sentence, names[bidder], names[bidder.other])
+
+
+def cut_and_choose_sentence(auction: CutAndChoose, names: Bidders) -> str:
+    """Who names a komi or picks a colour; the outcome at the end."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    if auction.komi is None:
+        sentence = translate("opening", "%1, name a komi; %2 then picks a colour.")
+        return filled(sentence, names[Bidder.FIRST], names[Bidder.SECOND])
+    sentence = translate("opening", "%1, komi is %2. Which colour do you take?")
+    return filled(sentence, names[Bidder.SECOND], points(auction.komi))
+
+
+def deal_sentence(deal: Deal, names: Bidders) -> str:
+    """How an auction ended."""
+    if deal.black is None:
+        sentence = translate("opening", "Both bid %1. Komi is %1; the colours are drawn.")
+        return filled(sentence, points(deal.komi))
+    sentence = translate("opening", "%1 plays Black, %2 plays White. Komi is %3.")
+    return filled(sentence, names[deal.black], names[deal.black.other], points(deal.komi))
+
+
+def bid_refusal_sentence(refusal: Refusal, draws: bool, lowest: Fraction | None = None) -> str:
+    """Why a bid was not taken; `lowest` is the least that may be bid, where that matters."""
+    if refusal is Refusal.TOO_LOW and lowest is not None:
+        sentence = translate("opening", "That is not more than the last bid; bid %1 or more.")
+        return filled(sentence, points(lowest))
+    if refusal is Refusal.NOT_HALF_POINTS and draws:
+        return translate("opening", "Bids are whole or half points, like 6 or 6½.")
+    sentence = {
+        Refusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
+        Refusal.OUT_OF_RANGE: translate("opening", "Bids lie between −%1 and %1."),
+        Refusal.NOT_HALF_POINTS: translate(
+            "opening", "Bids end in a half, like 6½, so that no game is drawn."
+        ),
+        Refusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
+        Refusal.NOTHING_BID: translate("opening", "No komi is named yet."),
+        Refusal.OVER: translate("opening", "The auction is over."),
+    }[refusal]
+    return filled(sentence, LIMIT)

@@ -1,0 +1,252 @@
+"""ClockState: what is left to one side, and how thinking and moving change it.
+
+    start --running(t)--> while thinking --pressed(t)--> after the move
+
+Every function takes the same small time, however long the elapsed time is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from goboard_app.clock.time_control import (
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Fischer,
+    Ing,
+    NoClock,
+    ProgressiveCanadian,
+    SimpleDelay,
+    TimeControl,
+    TimeError,
+    TimeFault,
+)
+
+
+class Phase(Enum):
+    """Which of its times a side is using."""
+
+    UNTIMED = "untimed"
+    MAIN = "main"
+    OVERTIME = "overtime"
+    LAST_PERIOD = "last period"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockState:
+    """One side's clock; times are milliseconds and never negative.
+
+    `main` is what is left of the main time, 0 in overtime. `periods` are the byo-yomi periods or
+    Ing blocks that are left, with the one in use (Canadian: 1), and `period_left` is the time in
+    that one. `stones_left` are the moves the Canadian block still asks for, `block` its number in
+    progressive overtime. `thought` is the time used on the move being thought about, `penalty`
+    the points paid for time so far.
+    """
+
+    phase: Phase
+    main: int = 0
+    periods: int = 0
+    period_left: int = 0
+    stones_left: int = 0
+    block: int = 0
+    thought: int = 0
+    penalty: int = 0
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the time is used up."""
+        return self.phase is Phase.LOST
+
+    @property
+    def in_overtime(self) -> bool:
+        """Whether the main time is used up and the side has not lost."""
+        return self.phase in (Phase.OVERTIME, Phase.LAST_PERIOD)
+
+    @property
+    def left(self) -> int | None:
+        """The time that is counted down at present; None where time is not limited."""
+        if self.phase is Phase.UNTIMED:
+            return None
+        return self.period_left if self.in_overtime else self.main
+
+
+def start(control: TimeControl) -> ClockState:
+    """The clock before the first move."""
+    if isinstance(control, NoClock):
+        return ClockState(Phase.UNTIMED)
+    periods, period = _periods(control)
+    state = ClockState(Phase.MAIN, control.main, periods, period, stones_of_block(control, 0))
+    return _settled(control, state)
+
+
+def with_main_time(control: TimeControl, left: int) -> ClockState:
+    """The clock with so much main time left when a move begins; with none, overtime is whole.
+
+    Raise TimeError for a negative time, and for none where no overtime follows.
+    """
+    fresh = start(control)
+    if left < 0 or fresh.phase is Phase.UNTIMED or not (left or fresh.periods):
+        raise TimeError(TimeFault.NEGATIVE if left < 0 else TimeFault.NO_TIME)
+    return _settled(control, replace(fresh, main=left))
+
+
+def with_overtime(control: TimeControl, left: int, count: int) -> ClockState | None:
+    """The clock with so much left of a period, and so many moves of the block or periods.
+
+    None if the control has no such overtime.
+    """
+    fresh = start(control)
+    if not (fresh.periods and 0 < left <= fresh.period_left and count > 0):
+        return None
+    state = replace(fresh, main=0, period_left=left)
+    if not fresh.stones_left:
+        fits = count <= fresh.periods
+        return _settled(control, replace(state, periods=count)) if fits else None
+    block = control.block_asking(count) if isinstance(control, ProgressiveCanadian) else 0
+    if block is None or count > stones_of_block(control, block):
+        return None
+    return _settled(control, replace(state, stones_left=count, block=block))
+
+
+def out_of_time(control: TimeControl) -> ClockState:
+    """The clock of a side that has lost on time; raise TimeError where time is not limited."""
+    fresh = start(control)
+    return replace(_lost(control, fresh, time_to_loss(control, fresh)), thought=0)
+
+
+def running(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
+    """The clock after `elapsed` more of thinking about the same move.
+
+    It has lost when what was left is used up exactly. Raise TimeError for a negative time.
+    """
+    if elapsed < 0:
+        raise TimeError(TimeFault.NEGATIVE)
+    if state.is_lost:
+        return state
+    if state.phase is Phase.UNTIMED:
+        return replace(state, thought=state.thought + elapsed)
+    remaining = time_to_loss(control, state)
+    if elapsed >= remaining:
+        return _lost(control, state, remaining)
+    return _settled(control, _spent(control, state, elapsed))
+
+
+def pressed(control: TimeControl, state: ClockState, elapsed: int = 0) -> ClockState:
+    """The clock after the move, made after `elapsed` more of thinking.
+
+    A clock that has lost meanwhile stays so. Raise TimeError for a negative time.
+    """
+    after = running(control, state, elapsed)
+    return after if after.is_lost else replace(_moved(control, after), thought=0)
+
+
+def time_to_loss(control: TimeControl, state: ClockState) -> int:
+    """How long the side may think about this move before it has lost; 0 once it has.
+
+    Time that is not limited has no such answer: raise TimeError.
+    """
+    if state.phase is Phase.UNTIMED:
+        raise TimeError(TimeFault.NO_TIME)
+    if state.is_lost:
+        return 0
+    later = _periods(control)[1] * (state.periods - 1) if state.periods else 0
+    return delay_left(control, state) + state.main + state.period_left + later
+
+
+def delay_left(control: TimeControl, state: ClockState) -> int:
+    """How long the clock still stands before it runs; 0 for kinds without such a delay."""
+    return max(0, control.delay - state.thought) if isinstance(control, SimpleDelay) else 0
+
+
+def stones_of_block(control: TimeControl, block: int) -> int:
+    """How many moves a block of overtime asks for; 0 where stones are not counted."""
+    match control:
+        case Canadian():
+            return control.stones
+        case ProgressiveCanadian():
+            return control.stones_in(block)
+        case _:
+            return 0
+
+
+def _periods(control: TimeControl) -> tuple[int, int]:
+    """How many periods follow the main time, and how long each is."""
+    match control:
+        case ByoYomi():
+            return control.periods, control.period
+        case Ing():
+            return control.blocks, control.block
+        case Canadian() | ProgressiveCanadian():
+            return 1, control.period
+        case _:
+            return 0, 0
+
+
+def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
+    """Take off a time that does not lose the game: main time first, then whole periods at once."""
+    used = max(0, elapsed - delay_left(control, state))
+    state = replace(state, thought=state.thought + elapsed)
+    if used < state.main:
+        return replace(state, main=state.main - used)
+    used -= state.main
+    if used < state.period_left:
+        return replace(state, main=0, period_left=state.period_left - used)
+    _, period = _periods(control)
+    whole, rest = divmod(used - state.period_left, period)
+    return replace(state, main=0, periods=state.periods - 1 - whole, period_left=period - rest)
+
+
+def _settled(control: TimeControl, state: ClockState) -> ClockState:
+    """Name the phase that the numbers mean, and what it has cost."""
+    if state.main or not state.periods:
+        return replace(state, phase=Phase.MAIN)
+    is_last = state.periods == 1 and not state.stones_left
+    phase = Phase.LAST_PERIOD if is_last else Phase.OVERTIME
+    return replace(state, phase=phase, penalty=_penalty(control, state.periods))
+
+
+def _penalty(control: TimeControl, periods: int) -> int:
+    """The points paid in overtime with so many blocks left; the one in use is paid for."""
+    if not isinstance(control, Ing):
+        return 0
+    return control.points * min(control.blocks, control.blocks - periods + 1)
+
+
+def _lost(control: TimeControl, state: ClockState, remaining: int) -> ClockState:
+    return replace(
+        state,
+        phase=Phase.LOST,
+        main=0,
+        periods=0,
+        period_left=0,
+        thought=state.thought + remaining,
+        penalty=_penalty(control, 0),
+    )
+
+
+def _moved(control: TimeControl, state: ClockState) -> ClockState:
+    """What a move gives back, and what it takes from the block."""
+    match control:
+        case Fischer():
+            filled = state.main + control.increment
+            return replace(state, main=filled if control.cap is None else min(filled, control.cap))
+        case Bronstein():
+            return replace(state, main=state.main + min(state.thought, control.delay))
+        case ByoYomi() if state.in_overtime:
+            return replace(state, period_left=control.period)
+        case Canadian() | ProgressiveCanadian() if state.in_overtime:
+            return _stone_played(control, state)
+        case _:
+            return state
+
+
+def _stone_played(control: Canadian | ProgressiveCanadian, state: ClockState) -> ClockState:
+    """One stone less in the block; the last one begins a fresh block with its full time."""
+    if state.stones_left > 1:
+        return replace(state, stones_left=state.stones_left - 1)
+    block = state.block + 1 if isinstance(control, ProgressiveCanadian) else 0
+    stones = stones_of_block(control, block)
+    return replace(state, stones_left=stones, block=block, period_left=control.period)

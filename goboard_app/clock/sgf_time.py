@@ -1,0 +1,208 @@
+"""Time controls as TM and OT say them: dialects of servers and people in, one dialect out."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from re import Match
+
+from goboard_app.clock.duration import (
+    DURATION,
+    DURATION_WITH_UNIT,
+    duration_of,
+    seconds_text,
+)
+from goboard_app.clock.time_control import (
+    Absolute,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Fischer,
+    Hourglass,
+    Ing,
+    NoClock,
+    ProgressiveCanadian,
+    SimpleDelay,
+    TimeControl,
+    TimeError,
+)
+
+_LONGEST = 100
+
+Build = Callable[[int, Match[str]], TimeControl]
+
+_UNLIMITED = {"none", "no", "no limit", "no time limit", "unlimited", "untimed", "no clock"}
+_NO_OVERTIME = {"", "-", "none", "no", "no overtime", "absolute", "sudden death", "0"}
+
+_BYO = (
+    r"(?:byo[ -]?yomi|byo|japanese|\u79d2\u8aad\u307f|\u8bfb\u79d2|\u8b80\u79d2|\ucd08\uc77d\uae30)"
+)
+_COUNT = r"(?P<count>\d{1,6})"
+_TIME = rf"(?P<time>{DURATION})"
+_TIME_WITH_UNIT = rf"(?P<time>{DURATION_WITH_UNIT})"
+_TIMES = r"(?:x|\*|\xd7|times|periods?(?: of)?|\u56de|\u6b21|\ud68c)"
+_PER_MOVE = r"(?:/|(?:per|a|each|for each|for every) )(?:move|stone|turn)"
+_STONES = r"(?:moves?|stones?|plays?)"
+
+
+def read_control(main: str | None, overtime: str | None = None) -> TimeControl | None:
+    """The time control that the values of TM and OT mean together.
+
+    None where TM is missing or either is not understood; show the texts as they are then.
+
+    >>> read_control("600", "5x30 byo-yomi")
+    ByoYomi(main=600000, periods=5, period=30000)
+    """
+    tm, ot = _plain(main), _plain(overtime)
+    if not tm or max(len(tm), len(ot)) > _LONGEST:
+        return None
+    if tm in _UNLIMITED:
+        return NoClock()
+    time = duration_of(tm)
+    if time is None:
+        return _from_one_text(tm) if ot in _NO_OVERTIME else None
+    if ot in _NO_OVERTIME:
+        return Absolute(time) if time else NoClock()
+    return _with_overtime(time, ot)
+
+
+def control_texts(control: TimeControl) -> tuple[str | None, str | None]:
+    """The values of TM and OT that `read_control` reads back; None for one that is not needed.
+
+    Without a clock neither is: nothing is said about time.
+    """
+    if isinstance(control, NoClock):
+        return None, None
+    return seconds_text(control.main), _overtime_text(control)
+
+
+def _plain(text: str | None) -> str:
+    """A value in small letters of one width, with single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text or "").casefold().split())
+
+
+def _from_one_text(text: str) -> TimeControl | None:
+    """A TM that holds both: "1:00:00(5x1:00)", "10 min + 3x30 s"."""
+    match = re.fullmatch(rf"(?P<main>{DURATION})\s*[,;]?\s*(?P<rest>[(+].*)", text)
+    main = duration_of(match["main"]) if match else None
+    if match is None or main is None:
+        return None
+    rest = match["rest"].removeprefix("(").removesuffix(")").strip()
+    found = _with_overtime(main, rest)
+    return found or _with_overtime(main, rest.removeprefix("+").strip())
+
+
+def _with_overtime(main: int, text: str) -> TimeControl | None:
+    """The first reading that fits the text and makes sense."""
+    for pattern, build in _READINGS:
+        match = pattern.fullmatch(text)
+        if match is not None:
+            try:
+                return build(main, match)
+            except TimeError:
+                return None
+    return None
+
+
+def _time(match: Match[str], name: str = "time") -> int:
+    return duration_of(match[name]) or 0
+
+
+def _periods(main: int, match: Match[str]) -> TimeControl:
+    return ByoYomi(main, int(match["count"]), _time(match))
+
+
+def _one_period(main: int, match: Match[str]) -> TimeControl:
+    return ByoYomi(main, 1, _time(match))
+
+
+def _block(main: int, match: Match[str]) -> TimeControl:
+    return Canadian(main, int(match["count"]), _time(match))
+
+
+def _progressive(main: int, match: Match[str]) -> TimeControl:
+    stones = tuple(int(each) for each in match["stones"].split(","))
+    return ProgressiveCanadian(main, stones, _time(match), int(match["growth"] or 0))
+
+
+def _fischer(main: int, match: Match[str]) -> TimeControl:
+    cap = match.groupdict().get("cap")
+    return Fischer(main, _time(match), None if cap is None else duration_of(cap))
+
+
+def _ing(main: int, match: Match[str]) -> TimeControl:
+    return Ing(main, int(match["count"]), _time(match), int(match["points"]))
+
+
+_READINGS: tuple[tuple[re.Pattern[str], Build], ...] = tuple(
+    (re.compile(pattern), build)
+    for pattern, build in (
+        # 5x30 byo-yomi (KGS, OGS, CGoban), 3 x 1 min, 5 periods of 30 seconds
+        (rf"{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?(?: ?{_BYO})?", _periods),
+        (rf"{_BYO}:? ?{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?", _periods),
+        # 1 day * 10 periods, byo-yomi 30 sec x 3, 30秒3回
+        (rf"(?:{_BYO}:? ?)?{_TIME} ?{_TIMES} ?{_COUNT}(?: ?{_TIMES})?(?: ?{_BYO})?", _periods),
+        (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?{_COUNT} ?{_TIMES}(?: ?{_BYO})?", _periods),
+        # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: so long for each move)
+        (rf"{_TIME} ?(?:{_PER_MOVE} ?)?(?:{_BYO}|simple)", _one_period),
+        (rf"(?:{_BYO}|simple):? ?{_TIME}(?: ?{_PER_MOVE})?", _one_period),
+        (rf"{_TIME} ?{_PER_MOVE}", _one_period),
+        # 25/600 Canadian (KGS, OGS, IGS), 25 moves / 10 min (GoGui), 20 stones in 5 minutes
+        (rf"{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}(?: ?canadian)?", _block),
+        (rf"canadian:? ?{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}", _block),
+        # 5 min / 25 moves, 15 days for 10 stones
+        (rf"(?:canadian:? ?)?{_TIME} ?(?:/|for|per) ?{_COUNT} ?{_STONES}(?: ?canadian)?", _block),
+        # 10,20,30+10/300 progressive Canadian
+        (
+            r"(?P<stones>\d{1,6}(?:,\d{1,6}){0,99})(?:\+(?P<growth>\d{1,6}))?"
+            rf" ?/ ?{_TIME} progressive canadian",
+            _progressive,
+        ),
+        # 15 fischer (OGS), 10 Fischer, max 65; +15 s per move; 10 sec increment
+        (
+            rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?fischer(?:,? ?(?:max|cap) ?(?P<cap>{DURATION}))?",
+            _fischer,
+        ),
+        (rf"fischer:? ?\+?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
+        (rf"\+ ?{_TIME} ?{_PER_MOVE}", _fischer),
+        (rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?(?:increment|bonus)(?: ?{_PER_MOVE})?", _fischer),
+        (rf"{_TIME} ?bronstein(?: delay)?", lambda main, match: Bronstein(main, _time(match))),
+        (
+            rf"{_TIME} ?(?:simple |us )?delay",
+            lambda main, match: SimpleDelay(main, _time(match)),
+        ),
+        (rf"{_COUNT} ?x ?{_TIME} ing, ?(?P<points>\d{{1,6}}) points?(?: each)?", _ing),
+        (r"hour ?glass", lambda main, _: Hourglass(main)),
+    )
+)
+
+
+def _overtime_text(control: TimeControl) -> str | None:
+    match control:
+        case ByoYomi():
+            return f"{control.periods}x{seconds_text(control.period)} byo-yomi"
+        case Canadian() | ProgressiveCanadian():
+            return f"{_stones_text(control)} Canadian"
+        case Fischer():
+            cap = "" if control.cap is None else f", max {seconds_text(control.cap)}"
+            return f"{seconds_text(control.increment)} fischer{cap}"
+        case Bronstein():
+            return f"{seconds_text(control.delay)} bronstein"
+        case SimpleDelay():
+            return f"{seconds_text(control.delay)} delay"
+        case Ing():
+            block = seconds_text(control.block)
+            return f"{control.blocks}x{block} Ing, {control.points} points"
+        case Hourglass():
+            return "hourglass"
+        case _:
+            return None
+
+
+def _stones_text(control: Canadian | ProgressiveCanadian) -> str:
+    period = seconds_text(control.period)
+    if isinstance(control, Canadian):
+        return f"{control.stones}/{period}"
+    stones = ",".join(map(str, control.stones))
+    return f"{stones}+{control.growth}/{period} progressive"

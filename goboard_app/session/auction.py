@@ -1,0 +1,204 @@
+"""Auctions of Black: players offer komi for the right to move first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from fractions import Fraction
+
+from goboard_app.go.color import Color
+
+LIMIT = 150
+"""Bids lie between this much for White and as much for Black."""
+
+
+class Bidder(Enum):
+    """The two at the board before they have colours; FIRST speaks first where turns matter."""
+
+    FIRST = auto()
+    SECOND = auto()
+
+    @property
+    def other(self) -> Bidder:
+        """Who sits opposite."""
+        return Bidder.SECOND if self is Bidder.FIRST else Bidder.FIRST
+
+
+class Refusal(Enum):
+    """Why a bid or a choice is not taken."""
+
+    TOO_LOW = auto()
+    OUT_OF_RANGE = auto()
+    NOT_HALF_POINTS = auto()
+    NOT_YOUR_TURN = auto()
+    NOTHING_BID = auto()
+    """Nobody may stop, or choose, before there is a komi."""
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How an auction ended: the komi, and who plays Black; None leaves that to nigiri."""
+
+    black: Bidder | None
+    komi: Fraction
+
+
+def refusal_of(komi: Fraction, draws: bool) -> Refusal | None:
+    """Why nobody may name this komi at any time; None if it may be named.
+
+    Without draws a komi lies half a point off the whole ones; with them, whole points do as well.
+    """
+    if abs(komi) > LIMIT:
+        return Refusal.OUT_OF_RANGE
+    is_fit = komi.denominator in (1, 2) if draws else komi.denominator == 2
+    return None if is_fit else Refusal.NOT_HALF_POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAuction:
+    """Bids rise in turn until one player stops; the highest takes Black and gives that komi.
+
+    `draws` says that the ruleset knows draws, so that whole points may be bid.
+    """
+
+    draws: bool = False
+    bids: tuple[Fraction, ...] = ()
+    is_stopped: bool = False
+
+    @property
+    def turn(self) -> Bidder | None:
+        """Who is to bid or to stop; None once the auction is over."""
+        if self.is_stopped:
+            return None
+        return Bidder.SECOND if len(self.bids) % 2 else Bidder.FIRST
+
+    @property
+    def lowest(self) -> Fraction | None:
+        """The least that may be bid now; None where no higher bid is possible."""
+        step = Fraction(1, 2) if self.draws else Fraction(1)
+        if self.bids:
+            lowest = self.bids[-1] + step
+        else:
+            lowest = -LIMIT + (Fraction(0) if self.draws else Fraction(1, 2))
+        return lowest if lowest <= LIMIT else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The outcome, once somebody has stopped: the last bid and who made it."""
+        if not self.is_stopped:
+            return None
+        last = Bidder.FIRST if len(self.bids) % 2 else Bidder.SECOND
+        return Deal(last, self.bids[-1])
+
+    def bid(self, bidder: Bidder, komi: Fraction) -> OpenAuction | Refusal:
+        """The auction with one more bid, or why it is refused."""
+        refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
+        if refusal is None and self.bids and komi <= self.bids[-1]:
+            refusal = Refusal.TOO_LOW
+        return refusal or replace(self, bids=(*self.bids, komi))
+
+    def stop(self, bidder: Bidder) -> OpenAuction | Refusal:
+        """The auction ended by `bidder`, who leaves Black to the other; or why it goes on."""
+        refusal = self._refusal(bidder)
+        if refusal is None and not self.bids:
+            refusal = Refusal.NOTHING_BID
+        return refusal or replace(self, is_stopped=True)
+
+    def _refusal(self, bidder: Bidder) -> Refusal | None:
+        if self.turn is None:
+            return Refusal.OVER
+        return None if self.turn is bidder else Refusal.NOT_YOUR_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class SealedView:
+    """What both may see of a sealed auction: who has bid, and the bids once both are in."""
+
+    has_bid: frozenset[Bidder]
+    first: Fraction | None = None
+    second: Fraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SealedAuction:
+    """One bid each, hidden until both are in; the higher takes Black and gives its own komi.
+
+    Equal bids leave the colours to nigiri at that komi. Nothing but `visible` may be shown.
+    """
+
+    draws: bool = False
+    _first: Fraction | None = field(default=None, repr=False)
+    _second: Fraction | None = field(default=None, repr=False)
+
+    @property
+    def deal(self) -> Deal | None:
+        """The outcome; None until both have bid."""
+        if self._first is None or self._second is None:
+            return None
+        if self._first == self._second:
+            return Deal(None, self._first)
+        black = Bidder.FIRST if self._first > self._second else Bidder.SECOND
+        return Deal(black, max(self._first, self._second))
+
+    def visible(self) -> SealedView:
+        """What a screen may show."""
+        bids = {Bidder.FIRST: self._first, Bidder.SECOND: self._second}
+        has_bid = frozenset(bidder for bidder, komi in bids.items() if komi is not None)
+        if self.deal is None:
+            return SealedView(has_bid)
+        return SealedView(has_bid, self._first, self._second)
+
+    def bid(self, bidder: Bidder, komi: Fraction) -> SealedAuction | Refusal:
+        """The auction with this player's bid, which cannot be changed; or why it is refused."""
+        if self.deal is not None:
+            return Refusal.OVER
+        if bidder in self.visible().has_bid:
+            return Refusal.NOT_YOUR_TURN
+        refusal = refusal_of(komi, self.draws)
+        if refusal is not None:
+            return refusal
+        if bidder is Bidder.FIRST:
+            return replace(self, _first=komi)
+        return replace(self, _second=komi)
+
+
+@dataclass(frozen=True, slots=True)
+class CutAndChoose:
+    """The first player names a komi, the second one picks a colour."""
+
+    draws: bool = False
+    komi: Fraction | None = None
+    chosen: Color | None = None
+
+    @property
+    def turn(self) -> Bidder | None:
+        """Who is to name a komi or to pick a colour; None once the auction is over."""
+        if self.komi is None:
+            return Bidder.FIRST
+        return Bidder.SECOND if self.chosen is None else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The outcome; None until a colour is picked."""
+        if self.komi is None or self.chosen is None:
+            return None
+        black = Bidder.SECOND if self.chosen is Color.BLACK else Bidder.FIRST
+        return Deal(black, self.komi)
+
+    def name_komi(self, bidder: Bidder, komi: Fraction) -> CutAndChoose | Refusal:
+        """The komi is named, or why it is refused."""
+        refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
+        return refusal or replace(self, komi=komi)
+
+    def choose(self, bidder: Bidder, color: Color) -> CutAndChoose | Refusal:
+        """The other player's colour is picked, or why it is refused."""
+        refusal = self._refusal(bidder)
+        if self.komi is None:
+            refusal = Refusal.NOTHING_BID
+        return refusal or replace(self, chosen=color)
+
+    def _refusal(self, bidder: Bidder) -> Refusal | None:
+        if self.turn is None:
+            return Refusal.OVER
+        return None if self.turn is bidder else Refusal.NOT_YOUR_TURN

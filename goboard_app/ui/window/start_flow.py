@@ -1,0 +1,99 @@
+"""StartFlow: what the start page shows, and the unfinished game that it offers."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.naming import game_title
+from goboard_app.app.settings import Settings
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
+
+translate = QCoreApplication.translate
+
+SHOWN_RECENT = 6
+
+
+class StartFlow(QObject):
+    """Signal: `discarded()` when the unfinished game was thrown away."""
+
+    discarded = Signal()
+
+    def __init__(
+        self, look: Look, documents: Documents, games: GameFlow, files: FileFlow, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._documents = documents
+        self._games = games
+        self._files = files
+        self._window = window
+
+    def make_page(self, thumbnails: Thumbnails) -> StartPage:
+        """The start page with everything on it connected."""
+        # Late, since a program that is started with a record never shows it.
+        from goboard_app.ui.window.start_page import StartPage
+
+        page = StartPage(self._look, thumbnails, self._window)
+        page.continued.connect(self._carry_on)
+        page.discarded.connect(self._ask_discard)
+        page.size_chosen.connect(self._games.ask_new_on)
+        page.open_asked.connect(self._files.ask_open)
+        page.record_chosen.connect(self._open)
+        return page
+
+    def refresh(self, page: StartPage, settings: Settings) -> None:
+        """Show what there is to carry on and to open now."""
+        from goboard_app.app import shelf
+
+        today = date.today()
+        paths = (Path(path) for path in settings.recent[:SHOWN_RECENT])
+        entries = [shelf.entry_of(path, today) for path in paths]
+        page.show_choices(self._unfinished(), [entry for entry in entries if entry is not None])
+
+    def _unfinished(self) -> UnfinishedGame | None:
+        from goboard_app.app import shelf
+        from goboard_app.ui.window.start_page import UnfinishedGame
+
+        loaded = self._documents.unfinished_game()
+        if loaded is None:
+            return None
+        session = shelf.end_session(loaded.record.games[0], True)
+        return UnfinishedGame(
+            game_title(session.info), shelf.unfinished_facts(session), shelf.end_picture(session)
+        )
+
+    @Slot()
+    def _carry_on(self) -> None:
+        loaded = self._documents.unfinished_game()
+        if loaded is not None:
+            self._documents.carry_on(loaded)
+
+    @Slot()
+    def _ask_discard(self) -> None:
+        question = Question(
+            self._look,
+            translate("start", "Discard this game?"),
+            translate("start", "The unfinished game is then gone for good."),
+            (translate("start", "Keep it"), translate("start", "Discard")),
+            self._window,
+        )
+        if question.ask() == 1:
+            self._documents.discard_unfinished()
+            self.discarded.emit()
+
+    @Slot(str)
+    def _open(self, path: str) -> None:
+        self._files.open(Path(path))

@@ -1,0 +1,133 @@
+"""A game that was left is there again, however the program ended."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app.documents import Documents
+from goboard_app.session.phase import Phase
+from tests.support.desk import Desk, Desks
+from tests.support.dialogs import Dialogs
+
+
+def timer_of(documents: Documents) -> QTimer:
+    timer = documents.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    timer.setInterval(1)
+    return timer
+
+
+def test_closing_keeps_an_unfinished_game_without_a_question(desks: Desks, desk: Desk) -> None:
+    desk.start(black_name="Hana")
+    desk.play("E5 C3")
+    assert desks.close(desk)
+    later = desks.make()
+    page = later.window.start_page
+    assert page.continue_button.isVisible()
+    assert page.large_title.text() == "Hana – White"
+
+
+def test_the_game_is_carried_on_where_it_stood(desks: Desks, desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    stones = desk.stones
+    desks.close(desk)
+    later = desks.make()
+    later.press(later.window.start_page.continue_button)
+    assert later.phase is Phase.PLAYING
+    assert later.stones == stones
+    later.play("G7")
+    assert later.message == "White to play. Move 4."
+
+
+def test_a_game_that_was_stopped_is_counted_when_carried_on(desks: Desks, desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 pass pass")
+    desks.close(desk)
+    later = desks.make()
+    later.press(later.window.start_page.continue_button)
+    assert later.phase is Phase.COUNTING
+
+
+def test_the_game_is_on_disk_soon_after_each_move(desks: Desks, desk: Desk, qtbot: QtBot) -> None:
+    timer = timer_of(desk.documents)
+    desk.start()
+    with qtbot.waitSignal(timer.timeout):
+        desk.play("E5")
+    desks.crash(desk)
+    later = desks.make()
+    later.press(later.window.start_page.continue_button)
+    assert later.stones.count("X") == 1
+
+
+def test_the_start_page_keeps_the_game_too(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.menu("start_page")
+    assert not desk.is_on_board
+    assert desk.unfinished.exists()
+    desk.press(desk.window.start_page.continue_button)
+    assert desk.stones.count("O") == 1
+
+
+def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Black resigns")
+    desk.menu("resign")
+    dialogs.expect_button("Do not save")
+    assert desks.close(desk)
+    assert not desks.make().window.start_page.continue_button.isVisible()
+
+
+def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.play("E5")
+    desk.menu("start_page")
+    dialogs.expect_button("Discard")
+    desk.press(desk.window.start_page.discard_button)
+    assert not desk.unfinished.exists()
+    assert desk.window.start_page.play_button.isVisible()
+
+
+def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.play("E5")
+    desk.menu("start_page")
+    dialogs.expect_button("Keep it")
+    desk.press(desk.window.start_page.discard_button)
+    assert desk.unfinished.exists()
+
+
+def test_a_game_left_unreadable_is_not_offered(desks: Desks) -> None:
+    folder = desks.folder / "data"
+    folder.mkdir()
+    (folder / "unfinished.sgf").write_bytes(b"\x00\x01\x02")
+    assert not desks.make().window.start_page.continue_button.isVisible()
+
+
+def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> None:
+    desk.start(handicap=3, is_free=True)
+    desk.play("C3 G7")
+    desks.close(desk)
+    later = desks.make()
+    later.press(later.window.start_page.continue_button)
+    assert later.phase is Phase.HANDICAP
+    assert later.stones.count("X") == 2
+
+
+def test_a_new_game_puts_one_that_waits_among_the_recent_records(
+    desks: Desks, desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.start(black_name="Hana")
+    desk.play("E5 C3 G7")
+    desks.close(desk)
+    later = desks.make()
+    dialogs.expect_button("Start game")
+    later.press(later.window.start_page.tiles[0])
+    assert later.is_on_board
+    (kept,) = later.window.view.settings.recent
+    assert b"PB[Hana]" in Path(kept).read_bytes()
+    assert Path(kept).read_bytes().count(b";") == 4

@@ -1,0 +1,300 @@
+"""Desk: the whole program as somebody at the table sees and touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.settings import SettingsStore
+from goboard_app.go.diagram import draw_diagram
+from goboard_app.go.point import Point, parse_point
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.window.side_panel import SidePanel
+from tests.support.dialogs import Dialogs, press
+from tests.support.waiting import activate, wait_until
+
+PLAIN = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+_LEFT = Qt.MouseButton.LeftButton
+
+
+@dataclass
+class Desk:
+    """One window with everything behind it; its files lie in `folder`."""
+
+    window: MainWindow
+    controller: GameController
+    documents: Documents
+    dialogs: Dialogs
+    folder: Path
+
+    @property
+    def page(self) -> GamePage:
+        return self.window.page
+
+    @property
+    def panel(self) -> SidePanel:
+        """The side panel, once there is something in it."""
+        panel = self.window.page.panel
+        if panel.isVisible():
+            direct = Qt.FindChildOption.FindDirectChildrenOnly
+            wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
+        return panel
+
+    @property
+    def session(self) -> GameSession:
+        return self.controller.session
+
+    @property
+    def phase(self) -> Phase:
+        return self.session.phase
+
+    @property
+    def message(self) -> str:
+        return self.page.message.text
+
+    @property
+    def stones(self) -> str:
+        """The stones that the board shows, as a diagram."""
+        picture = self.page.board.picture
+        return "\n".join(draw_diagram(replace(self.session.position, stones=picture.stones)))
+
+    @property
+    def recent_menu(self) -> QMenu:
+        """The menu of records opened lately."""
+        menus = self.window.findChildren(QMenu)
+        return next(menu for menu in menus if menu.title() == "Open recent")
+
+    @property
+    def unfinished(self) -> Path:
+        return self.folder / "data" / "unfinished.sgf"
+
+    @property
+    def is_on_board(self) -> bool:
+        return self.page.isVisible()
+
+    def point(self, name: str) -> Point:
+        return parse_point(name, self.session.tree.size)
+
+    # What a hand does
+
+    def start(self, game: NewGame | None = None, **changes: object) -> None:
+        """Begin a game without the dialog."""
+        self.window.games.start(replace(game or NewGame(), **changes))
+
+    def click(self, name: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        board = self.page.board
+        place = board.position_of(self.point(name))
+        QTest.mouseClick(board.viewport(), _LEFT, modifiers, place)
+
+    def double_click(self, name: str) -> None:
+        """Both clicks, as the system reports them."""
+        board = self.page.board
+        place = board.position_of(self.point(name))
+        QTest.mouseClick(board.viewport(), _LEFT, PLAIN, place)
+        QTest.mouseDClick(board.viewport(), _LEFT, PLAIN, place)
+        QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, place)
+
+    def hover(self, name: str) -> None:
+        board = self.page.board
+        QTest.mouseMove(board.viewport(), QPoint(0, 0))
+        QTest.mouseMove(board.viewport(), board.position_of(self.point(name)))
+
+    def play(self, moves: str) -> None:
+        """Click these points; `pass` is the button or, in a review, the menu."""
+        for name in moves.split():
+            if name != "pass":
+                self.click(name)
+            elif self.phase is Phase.PLAYING:
+                self.press(self.panel.play.pass_button)
+            else:
+                self.menu("pass")
+
+    def press(self, button: QPushButton) -> None:
+        press(button)
+
+    def menu(self, name: str) -> None:
+        """Choose a row of the menu that is on."""
+        action = self.action(name)
+        assert action.isEnabled(), f"the row {name!r} is off"
+        action.trigger()
+
+    def action(self, name: str) -> QAction:
+        return self.window.actions_by_name[name]
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press a key wherever the keyboard is."""
+        QTest.keyClick(self.focus or self.window, key, modifiers)
+
+    @property
+    def focus(self) -> QWidget | None:
+        """What has the keyboard."""
+        self.wake()
+        return QApplication.focusWidget()
+
+    def wake(self) -> None:
+        """Give the window the keyboard, as a window manager does when a dialog has closed."""
+        if QApplication.activeWindow() is not self.window:
+            activate(self.window)
+
+    def keys(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.key(key)
+
+    def steer(self, name: str) -> None:
+        """Bring the keyboard point to this point with the arrows."""
+        board, goal = self.page.board, self.point(name)
+        if board.cursor_point is None:
+            self.key(Qt.Key.Key_Right, CONTROL)
+        here = board.cursor_point
+        assert here is not None
+        right, down = goal.col - here.col, goal.row - here.row
+        for _ in range(abs(right)):
+            self.key(Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left)
+        for _ in range(abs(down)):
+            self.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+        assert board.cursor_point == goal
+
+    def steer_and_play(self, moves: str) -> None:
+        """Play by keys alone; `pass` is the key P."""
+        for name in moves.split():
+            if name == "pass":
+                self.key(Qt.Key.Key_P)
+            else:
+                self.steer(name)
+                self.key(Qt.Key.Key_Return)
+
+    def turn_wheel(self, notches: int) -> None:
+        """Towards the hand if positive."""
+        board = self.page.board
+        middle = QPointF(board.rect().center())
+        event = QWheelEvent(
+            middle, board.mapToGlobal(middle), QPoint(), QPoint(0, -120 * notches),
+            Qt.MouseButton.NoButton, PLAIN, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(board.viewport(), event)
+
+    def drop(self, *paths: Path) -> bool:
+        """Drop files on the window; whether it took them."""
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        place = QPoint(100, 100)
+        copy = Qt.DropAction.CopyAction
+        enter = QDragEnterEvent(place, copy, mime, _LEFT, PLAIN)
+        QApplication.sendEvent(self.window, enter)
+        if not enter.isAccepted():
+            return False
+        drop = QDropEvent(QPointF(place), copy, mime, _LEFT, PLAIN)
+        QApplication.sendEvent(self.window, drop)
+        return drop.isAccepted()
+
+    # Files
+
+    def sgf(self, text: str, name: str = "game.sgf") -> Path:
+        """A file with this text."""
+        path = self.folder / name
+        path.write_bytes(text.encode("utf-8"))
+        return path
+
+    def open(self, text: str, name: str = "game.sgf") -> Path:
+        """Open a file with this text."""
+        path = self.sgf(text, name)
+        self.window.open(path)
+        return path
+
+
+class Desks:
+    """Makes desks that stand on the same files, and clears them away."""
+
+    def __init__(self, folder: Path, system_font: QFont) -> None:
+        self.folder = folder
+        self.dialogs = Dialogs()
+        self._system_font = system_font
+        self._made: list[Desk] = []
+
+    @property
+    def store(self) -> SettingsStore:
+        path = self.folder / "goboard.ini"
+        return SettingsStore(QSettings(str(path), QSettings.Format.IniFormat))
+
+    def make(
+        self,
+        size: tuple[int, int] | None = (1280, 800),
+        font: QFont | None = None,
+        on_start_page: bool = True,
+        **settings: object,
+    ) -> Desk:
+        """A window as the program builds it."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        store = self.store
+        if settings or not (self.folder / "goboard.ini").exists():
+            store.save(replace(store.load(), **{"motion": False, "theme": "light", **settings}))
+        controller = GameController(app)
+        unfinished = self.folder / "data" / "unfinished.sgf"
+        documents = Documents(controller, unfinished, app)
+        window = MainWindow(controller, documents, store, store.load(), font or self._system_font)
+        if size is not None:
+            window.resize(*size)
+        if on_start_page:
+            window.show_start_page()
+        window.show()
+        activate(window)
+        desk = Desk(window, controller, documents, self.dialogs, self.folder)
+        self._made.append(desk)
+        return desk
+
+    def close(self, desk: Desk) -> bool:
+        """Close the window as its frame does; whether it closed. Then clear everything away."""
+        is_closed = desk.window.close()
+        if is_closed:
+            self.crash(desk)
+        return is_closed
+
+    def crash(self, desk: Desk) -> None:
+        """Everything is gone without a word."""
+        self._made.remove(desk)
+        for thing in (desk.window, desk.documents, desk.controller):
+            thing.deleteLater()
+            QApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
+            assert not shiboken6.isValid(thing)
+
+    def clear(self) -> None:
+        for desk in list(self._made):
+            self.crash(desk)
+        problems = self.dialogs.settle()
+        assert not problems, "\n".join(problems)
+
+
+def answer_files(
+    patch: Callable[..., None], opened: Path | str = "", saved: Path | str = ""
+) -> list[str]:
+    """Let the system's dialogs for files answer so; the list collects what was proposed."""
+    proposed: list[str] = []
+
+    def choose_open(_parent: QWidget, _title: str, folder: str, _filter: str) -> tuple[str, str]:
+        proposed.append(folder)
+        return str(opened), ""
+
+    def choose_save(_parent: QWidget, _title: str, start: str, _filter: str) -> tuple[str, str]:
+        proposed.append(start)
+        return str(saved), ""
+
+    patch(QFileDialog, "getOpenFileName", staticmethod(choose_open))
+    patch(QFileDialog, "getSaveFileName", staticmethod(choose_save))
+    return proposed

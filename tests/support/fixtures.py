@@ -1,0 +1,64 @@
+"""Fixtures of the whole window, taken over by the folders that need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goboard_app.ui.window.main_window import MainWindow
+from tests.support.desk import Desk, Desks
+from tests.support.dialogs import Dialogs
+
+__all__ = ["desk", "desks", "dialogs", "forgive_platform", "plain_look", "window"]
+
+
+def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
+    """The platform without a screen warns of what it cannot do (raise, grab); that is no fault."""
+    mark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+    for item in items:
+        if folder in item.path.parents:
+            item.add_marker(mark)
+
+
+@pytest.fixture(scope="session")
+def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
+    """How the program looks before any window has set its own font and colours."""
+    qapp.setStyle("Fusion")
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    return QFont(qapp.font()), QPalette(qapp.palette())
+
+
+@pytest.fixture
+def desks(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, plain_look: tuple[QFont, QPalette]
+) -> Iterator[Desks]:
+    """Windows on the same settings and data."""
+    made = Desks(tmp_path, plain_look[0])
+    yield made
+    made.clear()
+    qapp.setStyleSheet("")
+    qapp.setFont(plain_look[0])
+    qapp.setPalette(plain_look[1])
+
+
+@pytest.fixture
+def desk(desks: Desks) -> Desk:
+    """One window, on the start page."""
+    return desks.make()
+
+
+@pytest.fixture
+def window(desk: Desk) -> MainWindow:
+    return desk.window
+
+
+@pytest.fixture
+def dialogs(desks: Desks) -> Dialogs:
+    """Who answers the questions that block."""
+    return desks.dialogs

@@ -1,0 +1,149 @@
+"""Looking at the texts of a window: which are cut off, and which were never translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from goboard_app.ui.look.parts import ElidedLabel
+from goboard_app.ui.window.message_line import MessageLine
+
+_PADDING = "~"
+_BRACKETED = re.compile(r"\[[^\[\]]*\]")
+_POINT = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
+
+
+def visible(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
+    """The widgets of a kind that are shown."""
+    return (widget for widget in root.findChildren(kind) if widget.isVisible())
+
+
+def cut_off(root: QWidget) -> list[str]:
+    """A sentence for every text that has not the room it needs."""
+    return [fault for widget in visible(root, QWidget) for fault in _faults(widget)]
+
+
+def _faults(widget: QWidget) -> list[str]:
+    if isinstance(widget, ElidedLabel):
+        return []  # ends in dots on purpose, and has the whole in its tool tip
+    if isinstance(widget, QLabel) and widget.text():
+        return _label_faults(widget)
+    if isinstance(widget, QPushButton) and widget.text() and widget.layout() is None:
+        return _button_faults(widget)
+    if isinstance(widget, QComboBox):
+        return _combo_faults(widget)
+    if isinstance(widget, QScrollArea):
+        return _scroll_faults(widget)
+    return _message_faults(widget) if isinstance(widget, MessageLine) else []
+
+
+def out_of_sight(widget: QWidget) -> str:
+    """What of a widget cannot be seen, '' if all of it can."""
+    if not widget.isVisible():
+        return f"{_place(widget)} is not visible"
+    seen = widget.visibleRegion().boundingRect()
+    return "" if seen == widget.rect() else f"{_place(widget)}: {seen} of {widget.rect()}"
+
+
+def untranslated(root: QWidget, names: tuple[str, ...]) -> list[str]:
+    """Texts with letters that are neither translated nor one of these names, nor a point."""
+    return sorted({text for text in _texts(root) if _rest(text, names)})
+
+
+def _rest(text: str, names: tuple[str, ...]) -> bool:
+    before = None
+    while before != text:
+        before, text = text, _BRACKETED.sub(" ", text)
+    for name in names:
+        text = text.replace(name, " ")
+    return any(letter.isalpha() for letter in _POINT.sub(" ", text))
+
+
+def _texts(root: QWidget) -> Iterator[str]:
+    for widget in visible(root, QWidget):
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QComboBox):
+            yield from (widget.itemText(i) for i in range(widget.count()))
+        if isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+        if isinstance(widget, MessageLine):
+            yield widget.text
+        yield widget.toolTip()
+        yield widget.accessibleName()
+    yield from (action.text() for action in root.actions())
+
+
+def _label_faults(label: QLabel) -> list[str]:
+    room = label.contentsRect()
+    if not label.wordWrap():
+        wanted = label.sizeHint()
+        if wanted.width() > label.width() or wanted.height() > label.height():
+            return [_fault(label, label.text(), wanted.width(), label.width())]
+        return []
+    metrics = label.fontMetrics()
+    faults = [
+        _fault(label, word, metrics.horizontalAdvance(word), room.width())
+        for word in label.text().replace(_PADDING, " ").split()
+        if metrics.horizontalAdvance(word) > room.width()
+    ]
+    if label.heightForWidth(label.width()) > label.height():
+        high = label.heightForWidth(label.width())
+        faults.append(_fault(label, label.text(), high, label.height(), "high"))
+    return faults
+
+
+def _button_faults(button: QPushButton) -> list[str]:
+    wanted, room = button.sizeHint().width(), button.width()
+    return [_fault(button, button.text(), wanted, room)] if wanted > room else []
+
+
+def _combo_faults(combo: QComboBox) -> list[str]:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    field = combo.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, combo
+    )
+    wanted = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    return [_fault(combo, combo.currentText(), wanted, field.width())] * (wanted > field.width())
+
+
+def _scroll_faults(scroll: QScrollArea) -> list[str]:
+    more = scroll.horizontalScrollBar().maximum()
+    return [f"{_place(scroll)} is {more} px wider than what is seen of it"] if more > 0 else []
+
+
+def _message_faults(line: MessageLine) -> list[str]:
+    room = QRect(0, 0, line.width() - 60, 10_000)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    high = QFontMetrics(line.font()).boundingRect(room, flags, line.text).height()
+    return [_fault(line, line.text, high, line.height(), "high")] if high > line.height() else []
+
+
+def _fault(widget: QWidget, text: str, wanted: int, room: int, way: str = "wide") -> str:
+    return f"{_place(widget)} {text!r} wants {wanted} px {way} and has {room}"
+
+
+def _place(widget: QWidget) -> str:
+    """Where a widget is: its class and those that hold it."""
+    names: list[str] = []
+    here: QWidget | None = widget
+    while here is not None and len(names) < 5:
+        if type(here).__name__ not in ("QWidget", "QStackedWidget", "QSplitter"):
+            names.append(type(here).__name__)
+        here = here.parentWidget()
+    return " in ".join(names)

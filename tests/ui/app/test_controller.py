@@ -1,0 +1,178 @@
+"""The controller: what it tells, and that undo and redo are exact for whatever was done."""
+
+import os
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point, all_points
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.rules import catalogue
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.changes import Change
+from goboard_app.session.handicap import has_usual_points
+from goboard_app.session.painter import paint
+from goboard_app.session.phase import Phase
+from goboard_app.session.setup import OFFERED, NewGame
+
+FUZZ = os.environ.get("HYPOTHESIS_PROFILE") == "fuzz"
+SIDE = 7
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> GameController:
+    return GameController()
+
+
+def state(controller: GameController) -> tuple[object, ...]:
+    """Everything that undo must restore: the record, where one stands, and the picture."""
+    session = controller.session
+    picture = paint(session) if session.counting is None else session.position.stones
+    data = write_record(Record(controller.trees))
+    return data, session.cursor, session.phase, session.info.result, picture
+
+
+def act_at_random(controller: GameController, rng: random.Random) -> None:
+    """One of the things that people do."""
+    session = controller.session
+    point = rng.choice(all_points(session.tree.size))
+    choice = rng.random()
+    if session.phase is Phase.COUNTING:
+        acts = (
+            lambda: controller.accept_count(),
+            lambda: controller.resume(rng.choice(list(Color))),
+            lambda: controller.click(point),
+            lambda: controller.click_area(point),
+            lambda: controller.count_under(rng.choice(OFFERED)),
+        )
+        rng.choice(acts)()
+    elif session.phase is Phase.HANDICAP and choice < 0.3 and has_usual_points(session.tree):
+        controller.place_usual_points()
+    elif choice < 0.7:
+        controller.click(point)
+    elif choice < 0.8:
+        controller.pass_turn()
+    elif choice < 0.85 and session.phase is Phase.PLAYING:
+        controller.resign(rng.choice(list(Color)))
+    elif choice < 0.9 and controller.can_take_back:
+        controller.take_back()
+    else:
+        controller.step(rng.choice((-2, -1, 1)))
+
+
+def unwind(controller: GameController) -> dict[int, tuple[object, ...]]:
+    """Undo everything; the states on the way by how many edits stand."""
+    states: dict[int, tuple[object, ...]] = {}
+    while controller.undo_stack.canUndo():
+        controller.undo_stack.undo()
+        states[controller.undo_stack.index()] = state(controller)
+    return states
+
+
+def wind(controller: GameController) -> dict[int, tuple[object, ...]]:
+    """Do everything again; the states on the way by how many edits stand."""
+    states: dict[int, tuple[object, ...]] = {}
+    while controller.undo_stack.canRedo():
+        controller.undo_stack.redo()
+        states[controller.undo_stack.index()] = state(controller)
+    return states
+
+
+def check_undo(seed: int, ruleset: Ruleset, handicap: int, steps: int) -> None:
+    """Act, undo everything, do everything again, and once more."""
+    rng = random.Random(seed)
+    controller = GameController()
+    size = BoardSize(SIDE, SIDE)
+    controller.start(NewGame(size, ruleset, handicap=handicap, is_free=handicap > 0))
+    begun = state(controller)
+    for _ in range(steps):
+        act_at_random(controller, rng)
+    wind(controller)
+    back, forth = unwind(controller), wind(controller)
+    if back:
+        assert back[0] == begun
+    for index in back.keys() & forth.keys():
+        assert back[index][0] == forth[index][0]
+    assert unwind(controller) == back
+    assert wind(controller) == forth
+
+
+@settings(
+    max_examples=400 if FUZZ else 40,
+    deadline=None,
+    derandomize=not FUZZ,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(
+    seed=st.integers(0, 2**32),
+    ruleset=st.sampled_from(OFFERED),
+    handicap=st.sampled_from([0, 0, 2, 3]),
+    steps=st.integers(1, 60),
+)
+def test_undo_and_redo_are_exact(
+    qtbot: QtBot, seed: int, ruleset: Ruleset, handicap: int, steps: int
+) -> None:
+    check_undo(seed, ruleset, handicap, steps)
+
+
+def test_a_move_is_told_with_what_it_took(controller: GameController, qtbot: QtBot) -> None:
+    for point in (Point(0, 1), Point(0, 0)):
+        controller.click(point)
+    with qtbot.waitSignal(controller.moved) as moved:
+        controller.click(Point(1, 0))
+    assert moved.args[1] == 1
+
+
+def test_walking_tells_of_no_move(controller: GameController, qtbot: QtBot) -> None:
+    controller.click(Point(4, 4))
+    with qtbot.assertNotEmitted(controller.moved):
+        controller.step(-1)
+        controller.step(1)
+
+
+def test_a_refusal_is_told_and_changes_nothing(controller: GameController, qtbot: QtBot) -> None:
+    controller.click(Point(4, 4))
+    with qtbot.waitSignal(controller.refused):
+        controller.click(Point(4, 4))
+    assert controller.undo_stack.count() == 1
+
+
+def test_undo_can_be_asked_about_whenever_a_change_is_told(controller: GameController) -> None:
+    told: list[bool] = []
+    controller.changed.connect(lambda _change: told.append(controller.undo_stack.canUndo()))
+    controller.click(Point(4, 4))
+    assert told == [True]
+
+
+def test_another_game_changes_everything(controller: GameController, qtbot: QtBot) -> None:
+    with qtbot.waitSignals([controller.replaced, controller.changed]):
+        controller.start(NewGame(ruleset=catalogue.JAPANESE))
+    assert controller.session.ruleset is catalogue.JAPANESE
+    assert not controller.undo_stack.canUndo()
+
+
+def test_stepping_nowhere_tells_nothing(controller: GameController, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(controller.changed):
+        controller.step(1)
+        controller.go_to_first()
+        controller.show_game(1)
+
+
+def test_undo_tells_what_it_touched(controller: GameController, qtbot: QtBot) -> None:
+    controller.click(Point(4, 4))
+    with qtbot.waitSignal(controller.changed) as changed:
+        controller.undo()
+    assert Change.TREE in changed.args[0]
+
+
+def test_the_parent_is_kept(qtbot: QtBot) -> None:
+    parent = QObject()
+    assert GameController(parent).parent() is parent

@@ -1,0 +1,172 @@
+"""Large files are read beside the running program, one at a time."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSemaphore, Qt, QThreadPool
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app.loading import AT_ONCE_BYTES, LoadedFile, Loader
+from tests.support.desk import Desk
+from tests.support.waiting import wait_until
+
+MOVES = "".join(f";B[{a}{b}];W[{b}{a}]" for a in "abcdefghi" for b in "jklmnopqrs") * 80
+LARGE = f"(;SZ[19]PB[Large]{MOVES})"
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.sgf"
+    path.write_text(LARGE)
+    assert path.stat().st_size > AT_ONCE_BYTES
+    return path
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9]PB[Small];B[ee])")
+    return path
+
+
+class Reports:
+    """What a loader said."""
+
+    def __init__(self, loader: Loader) -> None:
+        self.loaded: list[LoadedFile] = []
+        self.failed: list[tuple[Path, str]] = []
+        self.started: list[Path] = []
+        loader.loaded.connect(self.loaded.append)
+        loader.failed.connect(lambda path, reason: self.failed.append((path, reason)))
+        loader.started.connect(self.started.append)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def loader(parent: QObject) -> Loader:
+    return Loader(parent)
+
+
+@pytest.fixture
+def reports(loader: Loader) -> Reports:
+    return Reports(loader)
+
+
+def let_it_finish() -> None:
+    """Whatever is being read comes to its end, and its report arrives."""
+    QThreadPool.globalInstance().waitForDone()
+    QCoreApplication.processEvents()
+
+
+class _Gate(QRunnable):
+    """Holds a thread of the pool until it is let go."""
+
+    def __init__(self, gate: QSemaphore) -> None:
+        super().__init__()
+        self._gate = gate
+
+    def run(self) -> None:
+        self._gate.acquire()
+
+
+def test_a_small_file_is_there_at_once(loader: Loader, reports: Reports, small: Path) -> None:
+    loader.load(small)
+    assert [loaded.path for loaded in reports.loaded] == [small]
+    assert reports.started == []
+
+
+def test_a_large_file_arrives_later(
+    loader: Loader, reports: Reports, large: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(loader.loaded):
+        loader.load(large)
+        assert reports.started == [large]
+        assert reports.loaded == []
+    assert reports.loaded[0].record.games[0].root.text("PB") == "Large"
+
+
+def test_a_large_file_without_a_game_says_why(
+    loader: Loader, reports: Reports, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Hana. " * 10_000)
+    with qtbot.waitSignal(loader.failed):
+        loader.load(path)
+    assert reports.failed == [(path, "No game begins anywhere in this file.")]
+
+
+def test_a_missing_file_says_why(loader: Loader, reports: Reports, tmp_path: Path) -> None:
+    loader.load(tmp_path / "missing.sgf")
+    assert reports.failed[0][1] == "No such file or directory"
+
+
+def test_a_folder_is_no_record(loader: Loader, reports: Reports, tmp_path: Path) -> None:
+    loader.load(tmp_path)
+    assert reports.failed[0][1] == "Is a directory"
+
+
+def test_a_load_that_was_cancelled_reports_nothing(
+    loader: Loader, reports: Reports, large: Path, qtbot: QtBot
+) -> None:
+    loader.load(large)
+    loader.cancel()
+    let_it_finish()
+    with qtbot.waitSignal(loader.loaded):
+        loader.load(large)
+    assert len(reports.loaded) == 1
+
+
+def test_a_load_that_is_cancelled_while_it_waits_does_no_harm(
+    loader: Loader, reports: Reports, large: Path, small: Path
+) -> None:
+    pool, gate = QThreadPool.globalInstance(), QSemaphore()
+    held = [_Gate(gate) for _ in range(pool.maxThreadCount())]
+    for task in held:
+        pool.start(task)
+    for _ in range(5):
+        loader.load(large)
+        loader.cancel()
+    gate.release(len(held))
+    let_it_finish()
+    loader.load(small)
+    assert [loaded.path for loaded in reports.loaded] == [small]
+
+
+def test_the_last_file_asked_for_is_the_one_that_comes(
+    loader: Loader, reports: Reports, large: Path, small: Path
+) -> None:
+    loader.load(large)
+    loader.load(small)
+    let_it_finish()
+    wait_until(lambda: reports.loaded)
+    assert [loaded.path for loaded in reports.loaded] == [small]
+
+
+def test_the_window_says_that_it_reads(desk: Desk, qtbot: QtBot, large: Path) -> None:
+    desk.start()
+    desk.window.open(large)
+    assert desk.window.strip.sentence.text() == "Reading large.sgf…"
+    wait_until(lambda: desk.controller.session.info.black_name == "Large")
+    assert desk.window.windowTitle() == "large.sgf[*] – goboard"
+
+
+def test_reading_can_be_given_up(desk: Desk, large: Path) -> None:
+    desk.start()
+    desk.window.open(large)
+    desk.window.files.cancel_loading()
+    let_it_finish()
+    assert not desk.window.strip.isVisible()
+    assert desk.message == "Black to play. Move 1."
+    assert desk.session.info.black_name == ""
+
+
+def test_escape_gives_up_reading(desk: Desk, large: Path) -> None:
+    desk.start()
+    desk.window.open(large)
+    desk.key(Qt.Key.Key_Escape)
+    let_it_finish()
+    assert desk.session.info.black_name == ""

@@ -1,0 +1,320 @@
+"""The languages of the program: complete, correct in their plurals, and shown without a rest of
+English.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
+
+from goboard_app.app import translation
+from goboard_app.app.texts.moves import move_announcement, refusal_sentence, turn_sentence
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.translation import install_language
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import BoardSize
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.window.actions import menu_rows
+from tests.support.desk import Desk, Desks
+
+SOURCES = Path(__file__).parents[3] / "resources" / "translations"
+
+PLACE = re.compile(r"%[1-9n]")
+MNEMONIC = re.compile(r"&(?!&)(\w)")
+FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
+
+LATIN = re.compile(r"[A-Za-z]+")
+POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
+SAME_IN_RUSSIAN = {"goboard", "SGF", "AGA", "BGA", "FFG", "WMSG", "WAGC"}
+
+Speak = Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Message:
+    context: str
+    source: str
+    is_plural: bool
+    is_finished: bool
+    texts: tuple[str, ...]
+
+
+def messages(language: str) -> list[Message]:
+    found = []
+    tree = ElementTree.parse(SOURCES / f"goboard_{language}.ts")
+    for context in tree.getroot().iter("context"):
+        for entry in context.iter("message"):
+            text = entry.find("translation")
+            assert text is not None
+            forms = [form.text or "" for form in text.iter("numerusform")]
+            found.append(
+                Message(
+                    context.findtext("name") or "",
+                    entry.findtext("source") or "",
+                    entry.get("numerus") == "yes",
+                    text.get("type") is None,
+                    tuple(forms or [text.text or ""]),
+                )
+            )
+    return found
+
+
+RUSSIAN = messages("ru")
+ENGLISH = messages("en")
+
+
+def places(text: str) -> list[str]:
+    return sorted(set(PLACE.findall(text)))
+
+
+def margins(text: str) -> tuple[str, str]:
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def english_words(text: str) -> list[str]:
+    """The words of a text that a Russian reader should not find."""
+    return [w for w in LATIN.findall(POINT_NAME.sub("", text)) if w not in SAME_IN_RUSSIAN]
+
+
+def shown_texts(widget: QWidget) -> set[str]:
+    """Every text on visible labels, buttons and lists, and what is said of them on request."""
+    texts: set[str] = set()
+    for child in widget.findChildren(QWidget):
+        if not child.isVisible():
+            continue
+        texts |= {child.toolTip(), child.accessibleName()}
+        if isinstance(child, QLabel | QPushButton):
+            texts.add(child.text())
+        elif isinstance(child, QComboBox):
+            texts |= {child.itemText(i) for i in range(child.count())}
+    return {text for text in texts if text.strip()}
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder like the program's resources, with translations made from the sources."""
+    folder = tmp_path_factory.mktemp("compiled")
+    program = Path(sys.executable).with_name("pyside6-lrelease")
+    for language in ("en", "ru"):
+        source, target = SOURCES / f"goboard_{language}.ts", folder / f"goboard_{language}.qm"
+        subprocess.run([program, "-silent", source, "-qm", target], check=True, timeout=60)
+    return folder
+
+
+@pytest.fixture
+def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
+    """Make the program speak a language until the test is over."""
+    monkeypatch.setattr(translation, "resource_path", lambda _name: compiled)
+    before = set(qapp.findChildren(QTranslator))
+
+    def forget() -> None:
+        for translator in set(qapp.findChildren(QTranslator)) - before:
+            qapp.removeTranslator(translator)
+            translator.setParent(None)
+
+    def install(language: str) -> str:
+        forget()
+        return install_language(qapp, language)
+
+    yield install
+    forget()
+
+
+def counted(context: str, source: str, number: int) -> str:
+    return QCoreApplication.translate(context, source, None, number)
+
+
+def test_the_sources_hold_the_whole_program() -> None:
+    assert len(RUSSIAN) > 450
+    plurals = {(m.context, m.source) for m in RUSSIAN if m.is_plural}
+    assert plurals == {(m.context, m.source) for m in ENGLISH}
+
+
+@pytest.mark.parametrize(("catalogue", "forms"), [(RUSSIAN, 3), (ENGLISH, 2)], ids=["ru", "en"])
+def test_every_sentence_is_translated(catalogue: list[Message], forms: int) -> None:
+    unfinished = [m for m in catalogue if not m.is_finished or not all(m.texts)]
+    assert not unfinished
+    assert not [m for m in catalogue if len(m.texts) != (forms if m.is_plural else 1)]
+
+
+@pytest.mark.parametrize("catalogue", [RUSSIAN, ENGLISH], ids=["ru", "en"])
+def test_translations_keep_what_the_program_fills_in(catalogue: list[Message]) -> None:
+    for message in catalogue:
+        for text in message.texts:
+            assert places(text) == places(message.source), message
+            assert margins(text) == margins(message.source), message
+            assert len(MNEMONIC.findall(text)) == len(MNEMONIC.findall(message.source)), message
+            assert FILE_PATTERN.findall(text) == FILE_PATTERN.findall(message.source), message
+
+
+def test_no_text_shows_two_forms_at_once() -> None:
+    for message in RUSSIAN + ENGLISH:
+        assert not [text for text in message.texts if "(s)" in text], message
+
+
+def test_russian_keeps_the_voice() -> None:
+    for message in RUSSIAN:
+        for text in message.texts:
+            assert "!" not in text, message
+            assert "ошибк" not in text.lower(), message
+            assert "“" not in text, message
+            assert "..." not in text, message
+
+
+def test_russian_needs_little_more_room() -> None:
+    for message in RUSSIAN:
+        room = max(len(message.source) * 1.4, len(message.source) + 8)
+        assert max(map(len, message.texts)) <= room, message
+
+
+def test_the_menu_bar_has_a_letter_for_each_menu(speak: Speak) -> None:
+    for language in ("en", "ru"):
+        speak(language)
+        letters = [MNEMONIC.findall(title) for title in menu_rows()]
+        assert all(len(found) == 1 for found in letters), language
+        assert len({found[0].lower() for found in letters}) == len(letters), language
+
+
+@pytest.mark.parametrize(
+    ("number", "stones", "liberties", "captured", "prisoners", "unsaved"),
+    [
+        (1, "камень", "точка свободы", "Захвачен 1 камень.", "пленный", "изменение"),
+        (2, "камня", "точки свободы", "Захвачено 2 камня.", "пленных", "изменения"),
+        (5, "камней", "точек свободы", "Захвачено 5 камней.", "пленных", "изменений"),
+        (11, "камней", "точек свободы", "Захвачено 11 камней.", "пленных", "изменений"),
+        (21, "камень", "точка свободы", "Захвачен 21 камень.", "пленный", "изменение"),
+    ],
+)
+def test_russian_plurals(
+    speak: Speak,
+    number: int,
+    stones: str,
+    liberties: str,
+    captured: str,
+    prisoners: str,
+    unsaved: str,
+) -> None:
+    assert speak("ru") == "ru"
+    assert counted("new game", "%n stone(s)", number) == f"{number} {stones}"
+    assert counted("board", "%n liberty(s)", number) == f"{number} {liberties}"
+    assert counted("game", "%n stone(s) captured.", number) == captured
+    assert counted("panel", "%n prisoner(s)", number) == f"{number} {prisoners}"
+    source = "You have not saved %n change(s). Save them before going on?"
+    assert counted("question", source, number).startswith(f"Не сохранено {number} {unsaved}.")
+
+
+@pytest.mark.parametrize(
+    ("number", "stones", "liberties", "moves", "things"),
+    [
+        (1, "1 stone", "1 liberty", "1 move", "1 thing in this file was not as it should be."),
+        (
+            2,
+            "2 stones",
+            "2 liberties",
+            "2 moves",
+            "2 things in this file were not as they should be.",
+        ),
+    ],
+)
+def test_english_plurals(
+    speak: Speak, number: int, stones: str, liberties: str, moves: str, things: str
+) -> None:
+    assert speak("en") == "en"
+    assert counted("new game", "%n stone(s)", number) == stones
+    assert counted("board", "%n liberty(s)", number) == liberties
+    assert counted("start", "%n move(s)", number) == moves
+    source = "%n thing(s) in this file were not as they should be."
+    assert counted("finding", source, number) == things
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 11, 21, 101, 112])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_count_is_shown_in_one_form(speak: Speak, language: str, number: int) -> None:
+    speak(language)
+    for message in ENGLISH:
+        text = counted(message.context, message.source, number)
+        assert str(number) in text
+        assert "%n" not in text
+        assert "(s)" not in text
+
+
+@pytest.mark.parametrize("language", ["xx", "de", "RU", "russian", "../ru"])
+def test_an_unknown_language_falls_back_to_english(speak: Speak, language: str) -> None:
+    assert speak(language) == "en"
+    assert QCoreApplication.translate("menu", "&File") == "&File"
+    assert counted("start", "%n game(s)", 1) == "1 game"
+
+
+def test_qt_speaks_russian_too(speak: Speak) -> None:
+    speak("ru")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Отмена"
+
+
+def test_rulesets_have_russian_names(speak: Speak) -> None:
+    speak("ru")
+    names = [ruleset_name(ruleset) for ruleset in ALL_RULESETS]
+    assert not [name for name in names if english_words(name)]
+    assert len(set(names)) == len(names)
+
+
+def test_turns_captures_and_refusals_in_russian(speak: Speak, desk: Desk) -> None:
+    speak("ru")
+    desk.start(size=BoardSize(9, 9))
+    assert turn_sentence(desk.session) == "Ходят чёрные. Ход 1."
+    desk.play("E5 pass")
+    assert turn_sentence(desk.session) == "Белые спасовали. Ходят чёрные. Ход 3."
+    desk.play("E5")
+    refusal = desk.session.refusal
+    assert refusal is not None
+    assert refusal_sentence(desk.session, refusal) == "На E5 уже стоит камень."
+    move = Play(Color.WHITE, desk.point("D4"))
+    assert move_announcement(move, 2, BoardSize(9, 9)) == "Белые D4. Захвачено 2 камня."
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_no_english_is_left_in_the_window(
+    speak: Speak, desks: Desks, size: tuple[int, int]
+) -> None:
+    speak("ru")
+    desk = desks.make(size, language="ru")
+    assert_russian(desk.window)
+    menus = [row.text for rows in menu_rows().values() for row in rows if row is not None]
+    assert not [text for text in (*menu_rows(), *menus) if english_words(text)]
+    desk.start(size=BoardSize(9, 9))
+    desk.play("E5 D4 E5")
+    assert desk.panel.play.isVisible()
+    assert_russian(desk.window)
+    desk.play("pass pass")
+    assert desk.panel.count.isVisible()
+    assert_russian(desk.window)
+    desk.menu("accept")
+    assert desk.panel.finished.isVisible()
+    assert_russian(desk.window)
+
+
+def test_no_english_is_left_when_a_game_begins(speak: Speak, desk: Desk) -> None:
+    speak("ru")
+    for game in (NewGame(), NewGame(handicap=3, is_free=True, black_name="Лена")):
+        dialog = NewGameDialog(desk.window.look, desk.window.thumbnails.of_size, game, desk.window)
+        dialog.show()
+        assert_russian(dialog)
+        dialog.close()
+        dialog.deleteLater()
+
+
+def assert_russian(widget: QWidget) -> None:
+    texts = shown_texts(widget)
+    assert len([text for text in texts if re.search("[а-яё]", text)]) >= 6
+    assert not {text: words for text in texts if (words := english_words(text))}

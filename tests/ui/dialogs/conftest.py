@@ -1,0 +1,36 @@
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFont, QPalette, QPixmap
+from pytestqt.qtbot import QtBot
+
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.look.look import Look
+
+MakeDialog = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def look(qtbot: QtBot, plain_look: tuple[QFont, QPalette]) -> Look:
+    return Look()
+
+
+@pytest.fixture
+def make_dialog(qtbot: QtBot, look: Look) -> MakeDialog:
+    """The dialog for a new game, open and with these choices in it."""
+
+    def make(**choices: object) -> NewGameDialog:
+        game = NewGame(**choices)  # type: ignore[arg-type]
+        dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        return dialog
+
+    return make
+
+
+@pytest.fixture
+def dialog(make_dialog: MakeDialog) -> NewGameDialog:
+    return make_dialog()

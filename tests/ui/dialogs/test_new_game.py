@@ -1,0 +1,224 @@
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+from goboard_app.go.point import BoardSize
+from goboard_app.rules import catalogue
+from goboard_app.session.setup import OFFERED, NewGame
+from goboard_app.ui.dialogs.new_game import NewGameDialog, summary
+from tests.support.dialogs import type_text
+
+MakeDialog = Callable[..., NewGameDialog]
+
+
+def fill(field: QLineEdit, text: str) -> None:
+    """Type over what is there."""
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    type_text(text, field)
+
+
+def pick(combo: QComboBox, text: str) -> None:
+    row = combo.findText(text)
+    assert row >= 0, [combo.itemText(i) for i in range(combo.count())]
+    combo.setCurrentIndex(row)
+
+
+def other_size(dialog: NewGameDialog, text: str) -> None:
+    QTest.mouseClick(dialog.board.other, Qt.MouseButton.LeftButton)
+    fill(dialog.board.field, text)
+
+
+def test_what_was_chosen_last_is_chosen_again(make_dialog: MakeDialog) -> None:
+    game = NewGame(
+        BoardSize(13, 13), catalogue.JAPANESE, Fraction(3), 4, black_name="Hana", white_name="Tomás"
+    )
+    dialog = make_dialog(
+        size=game.size,
+        ruleset=game.ruleset,
+        komi=game.komi,
+        handicap=4,
+        black_name="Hana",
+        white_name="Tomás",
+    )
+    assert dialog.choice() == game
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [("7", (7, 7)), ("1", (1, 1)), ("52", (52, 52)), ("19x13", (19, 13)), ("5 × 9", (5, 9))],
+)
+def test_any_size_from_1_to_52_can_be_typed(
+    dialog: NewGameDialog, text: str, size: tuple[int, int]
+) -> None:
+    other_size(dialog, text)
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.size == BoardSize(*size)
+
+
+@pytest.mark.parametrize("text", ["0", "53", "abc", "9x0", "9x", "-3", "9.5"])
+def test_other_sizes_are_refused_in_words(dialog: NewGameDialog, text: str) -> None:
+    other_size(dialog, text)
+    assert dialog.board.reason.text() == "Each side must have between 1 and 52 lines."
+    assert dialog.choice() is None
+    assert not dialog.start.isEnabled()
+
+
+def test_a_size_not_yet_typed_is_no_fault(dialog: NewGameDialog) -> None:
+    other_size(dialog, "")
+    assert dialog.board.reason.text() == ""
+    assert not dialog.start.isEnabled()
+
+
+def test_a_tile_takes_the_place_of_a_bad_size(dialog: NewGameDialog) -> None:
+    other_size(dialog, "abc")
+    QTest.mouseClick(dialog.board.tiles[2], Qt.MouseButton.LeftButton)
+    assert not dialog.board.field.isVisible()
+    assert dialog.start.isEnabled()
+
+
+@pytest.mark.parametrize("text", ["abc", "200", "-151", "6,25", "6.3", "", "6½½", "½6"])
+def test_a_komi_that_cannot_be_is_refused_under_its_field(dialog: NewGameDialog, text: str) -> None:
+    fill(dialog.komi, text)
+    assert dialog.komi_hint.text() == ("Komi must be a number such as 6½, between −150 and 150.")
+    assert dialog.komi_hint.property("tone") == "error"
+    assert not dialog.start.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("text", "komi"),
+    [("6.5", "13/2"), ("6,5", "13/2"), ("6½", "13/2"), ("-3", "-3"), ("0", "0"), ("150", "150")],
+)
+def test_komi_is_read_as_people_write_it(dialog: NewGameDialog, text: str, komi: str) -> None:
+    fill(dialog.komi, text)
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.komi == Fraction(komi)
+    assert dialog.komi_hint.text() == "Your own choice."
+
+
+def test_komi_follows_the_rules(dialog: NewGameDialog) -> None:
+    pick(dialog.rules, "Japanese")
+    assert dialog.komi.text() == "6½"
+    pick(dialog.rules, "New Zealand")
+    assert dialog.komi.text() == "7"
+
+
+def test_komi_follows_the_handicap(dialog: NewGameDialog) -> None:
+    dialog.handicap.setCurrentIndex(1)
+    assert dialog.komi.text() == "½"
+    dialog.handicap.setCurrentIndex(0)
+    assert dialog.komi.text() == "7½"
+
+
+def test_a_komi_of_ones_own_stays_when_the_handicap_changes(dialog: NewGameDialog) -> None:
+    fill(dialog.komi, "3")
+    dialog.handicap.setCurrentIndex(3)
+    assert dialog.komi.text() == "3"
+
+
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [("19", 41), ("9", 41), ("8", 41), ("6", 35), ("3", 8), ("2", 3), ("1", 0)],
+)
+def test_the_handicap_offered_fits_the_board(make_dialog: MakeDialog, size: str, most: int) -> None:
+    dialog = make_dialog()
+    other_size(dialog, size)
+    offered = [dialog.handicap.itemData(i) for i in range(dialog.handicap.count())]
+    limit = min(most, 9) if most else 0
+    assert offered == [0, *range(2, limit + 1)]
+
+
+def test_more_stones_than_usual_points_are_placed_freely(dialog: NewGameDialog) -> None:
+    other_size(dialog, "8")
+    dialog.handicap.setCurrentIndex(dialog.handicap.findData(5))
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.is_free
+    assert not dialog.placement.isVisible()
+
+
+def test_a_smaller_board_drops_a_handicap_it_cannot_hold(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(handicap=9, size=BoardSize(19, 19))
+    other_size(dialog, "2")
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.handicap == 0
+
+
+def test_the_way_to_place_follows_the_rules(dialog: NewGameDialog) -> None:
+    dialog.handicap.setCurrentIndex(1)
+    pick(dialog.rules, "Japanese")
+    assert dialog.placement.currentText() == "On the usual points"
+    pick(dialog.rules, "Tromp-Taylor")
+    assert dialog.placement.currentText() == "Wherever Black likes"
+
+
+def test_without_handicap_there_is_no_way_to_place(dialog: NewGameDialog) -> None:
+    assert not dialog.placement.isVisible()
+    dialog.handicap.setCurrentIndex(1)
+    assert dialog.placement.isVisible()
+
+
+def test_names_are_swapped(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(black_name="Hana", white_name="Tomás")
+    QTest.mouseClick(dialog.swap, Qt.MouseButton.LeftButton)
+    assert (dialog.black.text(), dialog.white.text()) == ("Tomás", "Hana")
+
+
+def test_the_summary_follows_every_choice(dialog: NewGameDialog) -> None:
+    assert dialog.summary.text().startswith("Black plays first. White gets 7½ points")
+    fill(dialog.black, "Hana")
+    assert dialog.summary.text().startswith("Hana plays first with Black.")
+    fill(dialog.komi, "x")
+    assert dialog.summary.text() == "Something above cannot be played so."
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (NewGame(komi=Fraction(0)), "Nobody gets points beforehand."),
+        (NewGame(komi=Fraction(-3)), "Black gets 3 points beforehand."),
+        (NewGame(handicap=3, komi=Fraction(1, 2)), "White gets ½ points beforehand."),
+        (NewGame(handicap=3), "Black starts with 3 stones on the board, then White plays."),
+        (NewGame(handicap=3), "White also gets 3 in the count for the handicap."),
+        (NewGame(ruleset=catalogue.JAPANESE), "Surrounded points and prisoners count."),
+    ],
+)
+def test_the_summary_says_what_is_special(game: NewGame, text: str) -> None:
+    assert text in summary(game)
+
+
+@pytest.mark.parametrize("ruleset", OFFERED, ids=lambda r: r.key)
+def test_each_ruleset_offered_can_be_begun(dialog: NewGameDialog, ruleset: object) -> None:
+    dialog.rules.setCurrentIndex(OFFERED.index(ruleset))  # type: ignore[arg-type]
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.ruleset is ruleset
+    assert choice.komi == choice.ruleset.komi
+    assert dialog.rules_hint.text()
+
+
+def test_enter_begins_and_escape_does_not(make_dialog: MakeDialog) -> None:
+    begun, left = make_dialog(), make_dialog()
+    QTest.keyClick(begun, Qt.Key.Key_Return)
+    QTest.keyClick(left, Qt.Key.Key_Escape)
+    assert begun.result() == NewGameDialog.DialogCode.Accepted
+    assert left.result() == NewGameDialog.DialogCode.Rejected
+
+
+def test_names_are_stripped(dialog: NewGameDialog) -> None:
+    fill(dialog.black, "  Hana  ")
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.black_name == "Hana"
+
+
+def test_every_field_says_what_it_is(dialog: NewGameDialog) -> None:
+    fields = (dialog.black, dialog.white, dialog.komi, dialog.rules, dialog.handicap)
+    assert all(field.accessibleName() for field in (*fields, dialog.placement, dialog.swap))

@@ -1,0 +1,88 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from goboard_app.rules import catalogue
+from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.dialogs.rules_info import RulesDialog
+from goboard_app.ui.look.look import Look
+
+
+@pytest.fixture
+def question(qtbot: QtBot, look: Look) -> Question:
+    asked = Question(look, "Really?", "This cannot be undone.", ("Yes", "No", "Cancel"))
+    qtbot.addWidget(asked)
+    asked.show()
+    qtbot.waitExposed(asked)
+    return asked
+
+
+def texts(dialog: object) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_each_button_is_its_answer(question: Question, number: int) -> None:
+    QTest.mouseClick(question.buttons[number], Qt.MouseButton.LeftButton)
+    assert question.answer == number
+    assert not question.isVisible()
+
+
+def test_enter_is_the_first_answer(question: Question) -> None:
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    assert question.answer == 0
+
+
+def test_escape_is_no_answer(question: Question) -> None:
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    assert question.answer == -1
+
+
+def test_a_question_shows_its_title_and_sentence(question: Question) -> None:
+    assert texts(question) == ["Really?", "This cannot be undone."]
+
+
+def test_the_rules_are_said_in_sentences(qtbot: QtBot, look: Look) -> None:
+    dialog = RulesDialog(look, catalogue.JAPANESE)
+    qtbot.addWidget(dialog)
+    said = texts(dialog)
+    assert said[0] == "Japanese"
+    assert "Points of groups in seki do not count." in said
+    assert "The usual komi is 6½ in an even game and ½ otherwise." in said
+
+
+@pytest.mark.parametrize("ruleset", catalogue.ALL_RULESETS, ids=lambda r: r.key)
+def test_every_ruleset_has_something_to_say(
+    qtbot: QtBot, look: Look, ruleset: catalogue.Ruleset
+) -> None:
+    dialog = RulesDialog(look, ruleset)
+    qtbot.addWidget(dialog)
+    assert len(texts(dialog)) >= 5
+    assert all(texts(dialog))
+
+
+def test_the_keys_are_listed(qtbot: QtBot, look: Look) -> None:
+    dialog = KeysDialog(look, [("Pass", "P")])
+    qtbot.addWidget(dialog)
+    said = texts(dialog)
+    assert said[said.index("Pass") + 1] == "P"
+    assert "Move over the board" in said
+
+
+def test_the_program_says_what_it_is(qtbot: QtBot, look: Look) -> None:
+    dialog = AboutDialog(look)
+    qtbot.addWidget(dialog)
+    assert any(text.startswith("Version ") for text in texts(dialog))
+
+
+def test_the_page_of_keys_is_as_wide_as_its_texts(qtbot: QtBot, look: Look) -> None:
+    dialog = KeysDialog(look, [("Previous game in the file", "Ctrl+PgUp")])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    scroll = dialog.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.horizontalScrollBar().maximum() == 0

@@ -1,0 +1,41 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_app.app.translation import PseudoTranslator
+from tests.support.desk import Desk, Desks
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
+    """Every text is 40 % longer."""
+    translator = PseudoTranslator(qapp)
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def make_wide(desks: Desks) -> MakeDesk:
+    """A window in a wide font."""
+
+    def make(size: tuple[int, int] = (1280, 800), text_size: int = 100) -> Desk:
+        return desks.make(
+            size=size, font=QFont("DejaVu Sans"), system_font=True, text_size=text_size
+        )
+
+    return make
+
+
+def settled(faults: Callable[[], list[str]], milliseconds: int = 400) -> list[str]:
+    """The faults that are left once the layouts have followed their texts."""
+    deadline = QDeadlineTimer(milliseconds)
+    while (found := faults()) and not deadline.hasExpired():
+        QTest.qWait(1)
+    return found

@@ -1,0 +1,146 @@
+"""What may be on the screen, one function each; the names are what people typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+
+from goboard_app.go.point import BoardSize
+from goboard_app.rules import catalogue
+from goboard_app.session.setup import OFFERED
+from tests.support import games
+from tests.support.desk import Desk
+from tests.support.dialogs import Dialogs
+
+Scene = Callable[[Desk, Dialogs], None]
+NAMES = ("Hana", "Tomás", "Corner first", "game.sgf", "broken.sgf", "letter.sgf", "goboard", "B+")
+RECORD = (
+    "(;SZ[9]PB[Hana]PW[Tomás]BR[3]WR[5]KM[5.5]RU[Japanese]RE[B+2.5]"
+    "(;B[ee];W[cc];B[gg])(;B[cc]C[Corner first];W[ee])(;B[gg]))(;SZ[13]PB[Hana];B[cc])"
+)
+
+
+def start_page(desk: Desk, dialogs: Dialogs) -> None:
+    pass
+
+
+def start_page_with_records(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.start(black_name="Hana")
+    desk.play("E5 C3")
+    desk.menu("start_page")
+
+
+def placing_handicap(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(handicap=3, is_free=True)
+
+
+def playing(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(black_name="Hana", white_name="Tomás")
+    desk.play("A2 A1 B1 pass E5")
+
+
+def refusing_suicide(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.play("A2 A1 B1 A1")
+
+
+def refusing_superko(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(size=BoardSize(3, 3))
+    desk.play("B1 A2 C2 B3 B2 C3 A3 B3")
+
+
+def offering_no_result(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(size=BoardSize(2, 2), ruleset=catalogue.CHINESE)
+    desk.play("A2 A1 B2 B1 A2 B2 A2")
+
+
+def counting_area(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(handicap=2, komi=Fraction(1, 2))
+    desk.play("E5 C3 pass pass C3")
+
+
+def counting_territory(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(ruleset=catalogue.JAPANESE)
+    desk.play(f"{games.MOVES} C3")
+
+
+def counting_aga(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(ruleset=catalogue.AGA, handicap=4)
+    desk.play("E5 C3 pass pass")
+
+
+def counting_is_final(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(ruleset=catalogue.TROMP_TAYLOR)
+    desk.play("E5 pass pass")
+    desk.menu("play_on")
+    desk.play("pass pass")
+
+
+def counting_each(desk: Desk, dialogs: Dialogs) -> None:
+    """The ruleset with the longest name."""
+    desk.start(ruleset=max(OFFERED, key=lambda r: len(r.sgf_name)))
+    desk.play("E5 pass pass")
+
+
+def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(black_name="Hana", ruleset=catalogue.JAPANESE)
+    desk.play(f"{games.MOVES} C3")
+    desk.menu("accept")
+
+
+def finished_by_resignation(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.play("E5")
+    dialogs.expect_key(Qt.Key.Key_Return)
+    desk.menu("resign")
+
+
+def reviewing(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.menu("forward")
+    desk.menu("next_variation")
+
+
+def refusing_in_review(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.click("C7")
+
+
+def counting_in_review(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.menu("count")
+
+
+def broken_record(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open("(;SZ[9]PB[Hana];B[ee];W[cc", "broken.sgf")
+
+
+def no_record(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start()
+    desk.open("Hana, let us play.", "letter.sgf")
+
+
+SCENES: tuple[Scene, ...] = (
+    start_page,
+    start_page_with_records,
+    placing_handicap,
+    playing,
+    refusing_suicide,
+    refusing_superko,
+    offering_no_result,
+    counting_area,
+    counting_territory,
+    counting_aga,
+    counting_is_final,
+    counting_each,
+    finished_by_count,
+    finished_by_resignation,
+    reviewing,
+    refusing_in_review,
+    counting_in_review,
+    broken_record,
+    no_record,
+)

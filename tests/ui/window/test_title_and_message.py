@@ -1,0 +1,196 @@
+"""The sentence under the board, the title, and what a screen reader is told."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton
+
+from goboard_app.go.color import Color
+from goboard_app.rules import catalogue
+from tests.support.desk import Desk, Desks, answer_files
+
+Heard = list[tuple[str, bool]]
+
+
+@pytest.fixture
+def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """What is announced, and whether it interrupts."""
+    said: Heard = []
+
+    def listen(text: str, assertive: bool = False) -> None:
+        said.append((text, assertive))
+
+    monkeypatch.setattr(desk.page.board, "announce", listen)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ("", "Black to play. Move 1."),
+        ("E5", "White to play. Move 2."),
+        ("E5 pass", "White passed. Black to play. Move 3."),
+        ("pass", "Black passed. White to play. Move 2."),
+        ("E5 E5", "There is a stone at E5 already."),
+        ("E5 pass pass", "Black is ahead by 73½."),
+        ("pass pass", "White is ahead by 7½."),
+    ],
+)
+def test_the_sentence_says_where_the_game_stands(desk: Desk, moves: str, sentence: str) -> None:
+    desk.start()
+    desk.play(moves)
+    assert desk.message == sentence
+
+
+def test_equal_counts_are_said_to_be_equal(desk: Desk) -> None:
+    desk.start(komi=catalogue.BASIC.komi)
+    desk.play("pass pass")
+    assert desk.message == "Both sides have the same."
+    desk.menu("accept")
+    assert desk.message == "Draw."
+
+
+def test_a_refusal_is_shown_as_one_until_the_next_act(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 E5")
+    assert desk.page.message.is_refusal
+    desk.click("C3")
+    assert not desk.page.message.is_refusal
+
+
+def test_a_refusal_marks_the_point_on_the_board(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 E5")
+    refused = desk.page.board.picture.refused
+    assert refused is not None
+    assert refused.point == desk.point("E5")
+    assert refused.color is Color.WHITE
+
+
+def test_the_sentence_is_the_name_of_its_line(desk: Desk) -> None:
+    desk.start()
+    assert desk.page.message.accessibleName() == desk.message
+
+
+def test_the_sentence_is_painted(desk: Desk) -> None:
+    desk.start()
+    first = desk.page.message.grab().toImage()
+    desk.play("E5 E5")
+    assert desk.page.message.grab().toImage() != first
+
+
+# Title
+
+
+def test_the_start_page_has_the_name_of_the_program_alone(desk: Desk) -> None:
+    assert desk.window.windowTitle() == "goboard"
+
+
+def test_a_game_is_called_after_its_players(desk: Desk) -> None:
+    desk.start(black_name="Hana", white_name="Tomás")
+    assert desk.window.windowTitle() == "Hana – Tomás[*] – goboard"
+    assert not desk.window.isWindowModified()
+
+
+def test_the_first_stone_makes_the_game_modified(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    assert desk.window.isWindowModified()
+    desk.menu("undo")
+    assert not desk.window.isWindowModified()
+
+
+def test_saving_gives_the_file_s_name(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.start()
+    desk.play("E5")
+    answer_files(monkeypatch.setattr, saved=desk.folder / "first.sgf")
+    desk.menu("save")
+    assert desk.window.windowTitle() == "first.sgf[*] – goboard"
+    assert not desk.window.isWindowModified()
+    desk.play("C3")
+    assert desk.window.isWindowModified()
+
+
+def test_a_game_carried_on_is_not_saved_yet(desks: Desks, desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    desks.close(desk)
+    later = desks.make()
+    later.press(later.window.start_page.continue_button)
+    assert later.window.isWindowModified()
+
+
+# Screen readers
+
+
+def test_moves_are_announced(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5")
+    assert ("Black E5.", False) in heard
+    desk.play("pass")
+    assert ("White pass.", False) in heard
+
+
+def test_captures_are_announced(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("A2 A1 B1")
+    assert heard[-1][0].startswith("Black B1. 1 stone")
+
+
+def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 E5")
+    assert heard[-1] == ("There is a stone at E5 already.", True)
+
+
+def test_a_new_phase_is_announced(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("E5 pass pass")
+    assert ("Black is ahead by 73½.", False) in heard
+    desk.menu("accept")
+    assert heard[-1] == ("Black wins by 73½.", False)
+
+
+def test_the_board_has_a_name(desk: Desk) -> None:
+    desk.start()
+    board = QAccessible.queryAccessibleInterface(desk.page.board)
+    assert board.text(QAccessible.Text.Name) == "Go board"
+    assert board.childCount() == 81
+
+
+def in_a_game(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 A1 A2")
+
+
+def in_a_count(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3 pass pass C3")
+
+
+@pytest.mark.parametrize(
+    ("arrive", "name", "words"),
+    [
+        (in_a_game, "E5", "E5, black stone, 4 "),
+        (in_a_game, "A1", "A1, white stone, in atari, 1 "),
+        (in_a_game, "A2", "A2, black stone, last move, "),
+        (in_a_game, "J9", "J9, empty"),
+        (in_a_count, "C3", "C3, white stone, dead, Black's point, "),
+        (in_a_count, "A1", "A1, empty, Black's point"),
+    ],
+)
+def test_a_point_is_described(
+    desk: Desk, arrive: Callable[[Desk], None], name: str, words: str
+) -> None:
+    arrive(desk)
+    board = QAccessible.queryAccessibleInterface(desk.page.board)
+    cell = board.child(desk.session.tree.size.index(desk.point(name)))
+    assert cell.text(QAccessible.Text.Name).startswith(words)
+
+
+def test_every_button_without_words_has_a_name(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee])")
+    buttons = [b for b in desk.window.findChildren(QAbstractButton) if b.isVisible()]
+    nameless = [b for b in buttons if not b.text() and not b.accessibleName()]
+    assert nameless == []

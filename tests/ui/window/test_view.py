@@ -1,0 +1,208 @@
+"""The View menu: each choice shows at once and is remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tests.support.desk import Desk, Desks
+
+THEMES = [("Light", LIGHT), ("Dark", DARK), ("High contrast", HIGH_CONTRAST)]
+SWITCHES = {
+    "coordinates": "coordinates",
+    "natural": "natural_placement",
+    "motion": "motion",
+    "system_font": "system_font",
+    "liberties": "help_liberties",
+    "atari": "help_atari",
+    "numbers": "help_numbers",
+    "panel": "panel_visible",
+}
+
+
+def row(menu: QMenu, text: str) -> QAction:
+    return next(action for action in menu.actions() if action.text() == text)
+
+
+@pytest.fixture
+def game(desk: Desk) -> Desk:
+    desk.start()
+    desk.play("E5")
+    return desk
+
+
+@pytest.mark.parametrize(("name", "theme"), THEMES)
+def test_a_theme_is_on_the_board_at_once(game: Desk, name: str, theme: Theme) -> None:
+    row(game.window.view.theme_menu, name).trigger()
+    image = game.page.board.grab().toImage()
+    assert image.pixelColor(1, 1).name() == theme.table.lower()
+
+
+@pytest.mark.parametrize(("name", "theme"), THEMES)
+def test_a_theme_colours_panel_and_palette(game: Desk, name: str, theme: Theme) -> None:
+    row(game.window.view.theme_menu, name).trigger()
+    assert game.panel.grab().toImage().pixelColor(3, 3).name() == theme.panel.lower()
+    assert QApplication.palette().window().color().name() == theme.panel.lower()
+
+
+def test_the_texts_grow(game: Desk) -> None:
+    before = game.panel.play.pass_button.height()
+    row(game.window.view.size_menu, "150 %").trigger()
+    assert game.panel.play.pass_button.height() >= before * 1.4
+    assert QApplication.font().pixelSize() == 20
+
+
+def test_coordinates_can_be_left_out(game: Desk) -> None:
+    before = game.page.board.board_geometry.spacing
+    game.menu("coordinates")
+    assert game.page.board.board_geometry.spacing > before
+
+
+def test_stones_can_stand_in_line(game: Desk) -> None:
+    game.play("C3 G7 D6")
+    before = game.page.board.grab().toImage()
+    game.menu("natural")
+    assert game.page.board.grab().toImage() != before
+    game.menu("natural")
+    assert game.page.board.grab().toImage() == before
+
+
+def test_ataris_are_ringed_and_can_be_left_alone(game: Desk) -> None:
+    game.play("A1 A2")
+    assert game.page.board.picture.atari == {game.point("A1")}
+    game.menu("atari")
+    assert not game.page.board.picture.atari
+
+
+def test_liberties_are_dotted_under_the_pointer(game: Desk) -> None:
+    game.press(game.panel.play.liberties)
+    game.hover("E5")
+    assert len(game.page.board.picture.liberties) == 4
+    game.hover("A1")
+    assert not game.page.board.picture.liberties
+
+
+def test_move_numbers_stand_on_the_stones(game: Desk) -> None:
+    game.play("C3")
+    game.press(game.panel.play.numbers)
+    marks = {mark.point: mark.text for mark in game.page.board.picture.marks}
+    assert marks == {game.point("E5"): "1", game.point("C3"): "2"}
+
+
+def test_chips_and_menu_show_the_same(game: Desk) -> None:
+    game.press(game.panel.play.liberties)
+    assert game.action("liberties").isChecked()
+    game.menu("liberties")
+    assert not game.panel.play.liberties.isChecked()
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [(Qt.Key.Key_L, "liberties"), (Qt.Key.Key_T, "atari"), (Qt.Key.Key_M, "numbers")],
+)
+def test_help_has_its_keys(game: Desk, key: Qt.Key, name: str) -> None:
+    before = game.action(name).isChecked()
+    game.key(key, Qt.KeyboardModifier.ControlModifier)
+    assert game.action(name).isChecked() is not before
+
+
+def test_f9_hides_the_panel_and_brings_it_back(game: Desk) -> None:
+    board = game.page.board
+    before = board.width()
+    game.key(Qt.Key.Key_F9)
+    assert not game.page.panel.isVisible()
+    assert board.width() > before
+    game.key(Qt.Key.Key_F9)
+    assert game.page.panel.isVisible()
+
+
+def test_f11_leaves_board_and_sentence_alone_on_the_screen(game: Desk) -> None:
+    game.key(Qt.Key.Key_F11)
+    assert game.window.isFullScreen()
+    assert not game.window.menuBar().isVisible()
+    assert not game.page.panel.isVisible()
+    assert game.page.message.isVisible()
+    game.key(Qt.Key.Key_F11)
+    assert game.window.menuBar().isVisible()
+    assert game.page.panel.isVisible()
+
+
+def test_escape_leaves_the_full_screen(game: Desk) -> None:
+    game.key(Qt.Key.Key_F11)
+    game.key(Qt.Key.Key_Escape)
+    assert not game.window.isFullScreen()
+    assert not game.action("full_screen").isChecked()
+
+
+def test_keys_go_on_working_on_a_full_screen(game: Desk) -> None:
+    game.key(Qt.Key.Key_F11)
+    game.key(Qt.Key.Key_P)
+    assert game.session.path.number == 2
+
+
+def test_help_switched_on_a_full_screen_does_not_bring_the_panel_back(game: Desk) -> None:
+    game.key(Qt.Key.Key_F11)
+    game.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert not game.page.panel.isVisible()
+
+
+@pytest.mark.parametrize(("name", "field"), SWITCHES.items())
+def test_each_switch_is_remembered(desks: Desks, game: Desk, name: str, field: str) -> None:
+    before = getattr(game.window.view.settings, field)
+    game.menu(name)
+    desks.close(game)
+    later = desks.make()
+    assert getattr(later.window.view.settings, field) is not before
+    assert later.action(name).isChecked() is not before
+
+
+def test_theme_and_text_size_are_remembered(desks: Desks, game: Desk) -> None:
+    row(game.window.view.theme_menu, "Dark").trigger()
+    row(game.window.view.size_menu, "130 %").trigger()
+    desks.crash(game)
+    later = desks.make()
+    assert later.window.look.theme is DARK
+    assert later.window.look.factor == 1.3
+    assert row(later.window.view.theme_menu, "Dark").isChecked()
+
+
+def test_the_choices_for_a_new_game_are_remembered(desks: Desks, desk: Desk) -> None:
+    desk.start(black_name="Hana", handicap=2)
+    desks.crash(desk)
+    last = desks.make().window.games.last_choice
+    assert (last.black_name, last.handicap) == ("Hana", 2)
+
+
+def test_the_size_of_the_window_is_remembered(desks: Desks, desk: Desk) -> None:
+    desk.window.resize(800, 600)
+    desks.close(desk)
+    later = desks.make(size=None)
+    assert (later.window.width(), later.window.height()) == (800, 600)
+
+
+def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
+    (desks.folder / "goboard.ini").write_text(
+        "[look]\ntheme=purple\ntext_size=many\n[new]\ncolumns=99\nkomi=abc\n", "utf-8"
+    )
+    later = desks.make()
+    assert later.window.look.factor == 1.0
+    assert later.window.games.last_choice.size.columns == 9
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "panel"), [(1024, 640, 316), (1280, 800, 360), (1700, 900, 420)]
+)
+def test_the_panel_is_as_wide_as_the_window_says(
+    desks: Desks, width: int, height: int, panel: int
+) -> None:
+    desk = desks.make(size=(width, height))
+    desk.start()
+    assert abs(desk.panel.width() - panel) <= 2
+
+
+def test_in_a_tall_window_the_panel_lies_below(desks: Desks) -> None:
+    desk = desks.make(size=(800, 1000))
+    desk.start()
+    assert desk.panel.y() > desk.page.board.y()
+    assert desk.panel.width() == desk.page.width()

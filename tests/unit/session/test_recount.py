@@ -1,0 +1,104 @@
+from fractions import Fraction
+
+import pytest
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.rules import catalogue
+from goboard_app.session.recount import (
+    NoStone,
+    Source,
+    Wishes,
+    bonus_depends_on,
+    handicap_in,
+    recount,
+    whole_chains,
+)
+
+WALL = "AB[ba][bb][bc]AW[ca][cb][cc]"
+
+
+def tree(text: str) -> GameTree:
+    return read_sgf(text.encode()).games[0]
+
+
+def test_a_bare_record_is_counted_by_the_default() -> None:
+    found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), Wishes())
+    assert found.ruleset is catalogue.DEFAULT
+    assert (found.ruleset_source, found.komi_source) == (Source.NONE, Source.NONE)
+    assert found.dead_source is Source.NONE
+    assert found.recorded is None
+    assert found.agrees is None
+
+
+def test_what_the_record_says_is_used() -> None:
+    found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), Wishes())
+    assert found.ruleset is catalogue.JAPANESE
+    assert found.komi == Fraction(1, 2)
+    assert found.agrees is True
+
+
+def test_wishes_come_first() -> None:
+    wishes = Wishes(catalogue.TROMP_TAYLOR, Fraction(3), 2, (Point(1, 0),))
+    found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]{WALL}AB[bd]AW[cd])"), wishes)
+    assert (found.ruleset_source, found.komi_source, found.dead_source) == (Source.OPTION,) * 3
+    assert found.handicap.stones == 2
+    assert len(found.statuses.dead) == 4
+
+
+def test_a_wish_for_a_dead_stone_where_there_is_none_is_refused() -> None:
+    with pytest.raises(NoStone) as caught:
+        recount(tree(f"(;SZ[4]{WALL})"), Wishes(dead=(Point(0, 0),)))
+    assert caught.value.point == Point(0, 0)
+
+
+def test_marks_of_territory_name_the_dead() -> None:
+    found = recount(tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), Wishes())
+    assert found.dead_source is Source.RECORD
+    assert found.statuses.dead == {Point(0, 0)}
+    assert found.marked_otherwise == {Point(3, row) for row in range(4)}
+
+
+def test_marks_before_a_later_stone_are_stale() -> None:
+    found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), Wishes())
+    assert found.marks_are_stale
+    assert found.dead_source is Source.NONE
+
+
+@pytest.mark.parametrize(
+    ("result", "agrees"),
+    [("W+0.5", True), ("B+0.5", False), ("W+R", None), ("W+", True), ("0", False), ("Void", None)],
+)
+def test_results_are_compared_as_far_as_a_count_can(result: str, agrees: bool | None) -> None:
+    text = f"(;SZ[4]KM[0.5]RE[{result}]{WALL}AB[bd]AW[cd])"
+    assert recount(tree(text), Wishes()).agrees is agrees
+
+
+@pytest.mark.parametrize(
+    ("text", "stones", "contradicted"),
+    [
+        ("(;SZ[9]HA[2]AB[cc][gg];W[ee])", 2, False),
+        ("(;SZ[9]HA[3]AB[cc][gg];W[ee])", 2, True),
+        ("(;SZ[9]HA[2];B[cc];B[gg];W[ee])", 2, False),
+        ("(;SZ[9]AB[cc][gg];W[ee])", 0, False),
+        ("(;SZ[9];B[cc];W[ee])", 0, False),
+    ],
+)
+def test_the_handicap_is_what_board_and_record_agree_on(
+    text: str, stones: int, contradicted: bool
+) -> None:
+    found = handicap_in(tree(text))
+    assert (found.stones, found.is_contradicted) == (stones, contradicted)
+
+
+def test_whole_chains_are_found_from_one_stone() -> None:
+    position = recount(tree(f"(;SZ[4]{WALL})"), Wishes()).position
+    assert len(whole_chains(position, [Point(1, 1)])) == 3
+    assert position.at(Point(1, 1)) is Color.BLACK
+
+
+def test_only_some_rules_ask_for_the_handicap() -> None:
+    assert bonus_depends_on(catalogue.AGA)
+    assert not bonus_depends_on(catalogue.JAPANESE)
