@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from fractions import Fraction
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
+from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.texts.moves import act_name
 from goboard_app.app.undo import EditCommand
 from goboard_app.go.color import Color
@@ -16,6 +18,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
+from goboard_app.session.change_rules import change_rules
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
@@ -43,6 +46,8 @@ class GameController(QObject):
         self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
         self._current = 0
         self._untold = Change.NONE
+        self.clock = ClockDriver(self)
+        self.clock.lost.connect(self._on_time_lost)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
@@ -80,7 +85,7 @@ class GameController(QObject):
         """Show another game of the record."""
         if 0 <= number < len(self._games) and number != self._current:
             self._current = number
-            self.changed.emit(Change.everything())
+            self._tell(Change.everything())
 
     @Slot(object)
     def click(self, point: Point) -> None:
@@ -130,6 +135,20 @@ class GameController(QObject):
         """Count by other rules."""
         self._perform(acts.count_under(self.session, ruleset))
 
+    def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
+        """Write another ruleset into the record, and another komi if one is given."""
+        session = self.session
+        is_counted_here = session.counting is not None and not session.count_ends_game
+        session.use_ruleset(None)
+        self._perform(change_rules(session, ruleset, komi))
+        if is_counted_here:
+            self.start_count()
+
+    def use_ruleset(self, ruleset: Ruleset) -> None:
+        """Judge and count this record by a ruleset that it does not name; nothing is written."""
+        self.session.use_ruleset(ruleset)
+        self._tell(Change.everything())
+
     @Slot()
     def undo_status(self) -> None:
         """Take back the last change of dead stones."""
@@ -144,20 +163,20 @@ class GameController(QObject):
     def start_count(self) -> None:
         """Count what is on the board without ending the game."""
         self.session.start_count()
-        self.changed.emit(acts.STEP)
+        self._tell(acts.STEP)
 
     @Slot()
     def stop_count(self) -> None:
         """Leave a count that did not end the game."""
         self.session.stop_count()
-        self.changed.emit(acts.STEP)
+        self._tell(acts.STEP)
 
     @Slot()
     def go_on_playing(self) -> None:
         """Take the record up as a game between the people here."""
         self.session.set_live(True)
         self._perform(acts.go_to_last(self.session))
-        self.changed.emit(Change.everything())
+        self._tell(Change.everything())
 
     @Slot()
     def take_back(self) -> None:
@@ -220,7 +239,7 @@ class GameController(QObject):
             self._tell_move(act.kind, taken)
             return
         if act.change:
-            self.changed.emit(act.change)
+            self._tell(act.change)
         if act.refused is not None:
             self.refused.emit(act.refused)
 
@@ -246,15 +265,25 @@ class GameController(QObject):
     def _on_index_changed(self) -> None:
         untold, self._untold = self._untold, Change.NONE
         if untold:
-            self.changed.emit(untold)
+            self._tell(untold)
+
+    @Slot(object)
+    def _on_time_lost(self, loser: Color) -> None:
+        self._perform(acts.lose_on_time(self.session, loser))
+
+    def _tell(self, change: Change) -> None:
+        """Say what changed, once the clock goes the way the game goes now."""
+        self.clock.follow(self.session)
+        self.changed.emit(change)
 
     def _replace(self, sessions: list[GameSession]) -> None:
         self._games = sessions
         self._current = 0
         self.undo_stack.clear()
         self.undo_stack.setClean()
+        self.clock.follow(self.session)
         self.replaced.emit()
-        self.changed.emit(Change.everything())
+        self._tell(Change.everything())
 
 
 def _is_move_of(command: object, session: GameSession) -> bool:

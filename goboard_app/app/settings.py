@@ -8,7 +8,8 @@ from fractions import Fraction
 from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_app.go.point import BoardSize
-from goboard_app.rules.catalogue import by_name
+from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import NewGame
 
 MAX_RECENT = 12
@@ -19,6 +20,7 @@ SYSTEM = "system"
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
+    `custom_rulesets` are those that the user made; each carries its name.
     """
 
     theme: str = SYSTEM
@@ -35,6 +37,7 @@ class Settings:
     panel_width: int = 0
     new_game: NewGame = field(default_factory=NewGame)
     recent: tuple[str, ...] = ()
+    custom_rulesets: tuple[Ruleset, ...] = ()
 
     def with_recent(self, path: str) -> Settings:
         """The same with this file as the most recent one."""
@@ -69,7 +72,8 @@ class SettingsStore:
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
             new_game=self._load_new_game(),
-            recent=self._load_recent(),
+            recent=self._texts("recent"),
+            custom_rulesets=self._load_custom_rulesets(),
         )
 
     def save(self, settings: Settings) -> None:
@@ -88,15 +92,17 @@ class SettingsStore:
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),
+            "rules/custom": [to_text(ruleset) for ruleset in settings.custom_rulesets],
         }
         game = settings.new_game
         values |= {
             "new/columns": game.size.columns,
             "new/rows": game.size.rows,
-            "new/rules": game.ruleset.key,
+            "new/rules": to_text(game.ruleset),
             "new/komi": str(game.komi),
             "new/handicap": game.handicap,
             "new/free": game.is_free,
+            "new/start_stones": game.has_start_stones,
             "new/black": game.black_name,
             "new/white": game.white_name,
         }
@@ -114,7 +120,7 @@ class SettingsStore:
 
     def _load_new_game(self) -> NewGame:
         default = NewGame()
-        ruleset = by_name(self._text("new/rules", default.ruleset.key))
+        ruleset = from_text(self._text("new/rules", default.ruleset.key))
         try:
             game = NewGame(
                 size=BoardSize(
@@ -127,13 +133,20 @@ class SettingsStore:
                 is_free=self._flag("new/free", default.is_free),
                 black_name=self._text("new/black", ""),
                 white_name=self._text("new/white", ""),
+                has_start_stones=self._flag("new/start_stones", default.has_start_stones),
             )
         except (ValueError, ZeroDivisionError):
             return default
         return game if game.is_possible else default
 
-    def _load_recent(self) -> tuple[str, ...]:
-        value = self._store.value("recent")
+    def _load_custom_rulesets(self) -> tuple[Ruleset, ...]:
+        """The user's rulesets; whatever cannot be read, or is none, is left out."""
+        found = (from_text(text) for text in self._texts("rules/custom"))
+        made = [ruleset for ruleset in found if ruleset is not None and ruleset.key == CUSTOM_KEY]
+        return tuple(ruleset for ruleset in made if ruleset.sgf_name)
+
+    def _texts(self, key: str) -> tuple[str, ...]:
+        value = self._store.value(key)
         # An INI file gives back a list of one as a bare text.
         if isinstance(value, str):
             return (value,)

@@ -29,6 +29,7 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import placed, usual_points
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.timing import left_properties
 
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 _MADE = STEP | Change.TREE
@@ -86,9 +87,16 @@ def play(session: GameSession, move: Move) -> Act:
             return Act(STEP)
     # In a game going on, what is played last is the game; in a review it is a variation.
     index = 0 if session.phase is Phase.PLAYING else len(session.cursor.children)
-    edit = AddNode(session.cursor, move_node(move), index)
     kind = ActKind.PASS if move.is_pass else ActKind.PLAY
-    return Act(_MADE, edit, kind)
+    timing = session.timing
+    if timing is None or session.phase is not Phase.PLAYING:
+        return Act(_MADE, AddNode(session.cursor, move_node(move), index), kind)
+    clock = timing.pressed(session.cursor)
+    if clock.loser is not None:
+        return lose_on_time(session, clock.loser)
+    node = move_node(move, left_properties(move.color, clock))
+    timing.remember(node, clock)
+    return Act(_MADE, AddNode(session.cursor, node, index), kind)
 
 
 def pass_turn(session: GameSession) -> Act:
@@ -98,9 +106,9 @@ def pass_turn(session: GameSession) -> Act:
     return NOTHING
 
 
-def move_node(move: Move) -> Node:
-    """A new node that holds a move; a pass is written as an empty value."""
-    return new_node(Property(*move_values(move)))
+def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
+    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
+    return new_node(Property(*move_values(move)), *more)
 
 
 def passes_to_stop(session: GameSession) -> int:
@@ -136,6 +144,11 @@ def take_back(session: GameSession) -> Act:
 def resign(session: GameSession, loser: Color) -> Act:
     """`loser` gives the game up."""
     return _ended(session, Result.by_resignation(loser.opponent), ActKind.RESIGN)
+
+
+def lose_on_time(session: GameSession, loser: Color) -> Act:
+    """`loser` has no time left."""
+    return _ended(session, Result(ResultKind.TIME, loser.opponent), ActKind.TIME)
 
 
 def end_by_agreement(session: GameSession) -> Act:
@@ -180,7 +193,7 @@ def accept_count(session: GameSession) -> Act:
     rules = [
         SetProperty(session.tree.root, p.ident, p.values)
         for p in ruleset_properties(counting.ruleset)
-        if counting.ruleset is not session.ruleset
+        if counting.ruleset != session.ruleset
     ]
     return _ended(session, result_of(count), ActKind.ACCEPT_COUNT, *marks, *rules)
 

@@ -33,10 +33,12 @@ class ActKind(Enum):
     PASS = auto()
     HANDICAP_STONE = auto()
     RESIGN = auto()
+    TIME = auto()
     ACCEPT_COUNT = auto()
     NO_RESULT = auto()
     TAKE_BACK = auto()
     GAME_INFO = auto()
+    RULES = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from goboard_app.session.handicap import stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
+from goboard_app.session.timing import Timing
 
 
 class GameSession:
@@ -48,8 +49,12 @@ class GameSession:
         self._counts_here = False
         self._last_count: CountingState | None = None
         self._chosen_ruleset: Ruleset | None = None
+        self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
+        self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
+        if self.timing is not None:
+            self.timing.stand_on(self._cursor)
 
     @property
     def cursor(self) -> Node:
@@ -83,6 +88,11 @@ class GameSession:
     def ruleset(self) -> Ruleset:
         """The ruleset in force."""
         return self._chosen_ruleset or self._named.ruleset
+
+    @property
+    def is_ruleset_known(self) -> bool:
+        """Whether the record names a ruleset that is known, or the user has chosen one for it."""
+        return self._named.is_named or self._chosen_ruleset is not None
 
     @property
     def komi(self) -> Fraction:
@@ -132,7 +142,18 @@ class GameSession:
         # Adding or removing a node changes no position but those at and below it.
         self._positions.drop(edit.node if isinstance(edit, AddNode | RemoveNode) else None)
         self._stand_on(edit.cursor)
+        self._follow_clock(edit)
         return inverse
+
+    def _follow_clock(self, edit: Edit) -> None:
+        if self.timing is None:
+            return
+        if isinstance(edit, AddNode | RemoveNode):
+            # A move gives the time to the other side; taking it back gives back the time as well.
+            self.timing.stand_on(edit.cursor)
+        elif not self.tree.root.children:
+            # Handicap stones may have changed who moves first.
+            self.timing = Timing.of_record(self.tree)
 
     def go_to(self, node: Node) -> None:
         """Put the cursor on a node of the tree."""
@@ -160,6 +181,8 @@ class GameSession:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
         self.counting = self._last_count = None
+        if self.timing is not None and self.timing.clock.to_move is not to_move:
+            self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
 
     def use_ruleset(self, ruleset: Ruleset | None) -> None:
@@ -170,6 +193,9 @@ class GameSession:
     def set_live(self, is_live: bool) -> None:
         """Take up a record as a game, or turn a game into a record."""
         self.is_live = is_live
+        self.timing = Timing.of_record(self.tree) if is_live else None
+        if self.timing is not None:
+            self.timing.stand_on(self._cursor)
         self._refresh()
 
     def terms(self, ruleset: Ruleset) -> GameTerms:
@@ -183,7 +209,13 @@ class GameSession:
             passes_black=ending.passes_black,
             passes_white=ending.passes_white,
             first_pass=ending.first_pass,
+            penalty_black=self._penalty(Color.BLACK),
+            penalty_white=self._penalty(Color.WHITE),
         )
+
+    def _penalty(self, color: Color) -> int:
+        """The points this side has paid for time (Ing)."""
+        return 0 if self.timing is None else self.timing.at(self._cursor).state(color).penalty
 
     def _stand_on(self, node: Node) -> None:
         self._cursor = node
@@ -198,12 +230,23 @@ class GameSession:
         self._path = Path(self.tree, self._positions, self._cursor)
         self._info = info_of(self.tree)
         self._named = ruleset_of(self.tree)
+        if self._judged_by != self.ruleset:
+            self._count_anew()
         self._phase = self._find_phase()
         if self._phase is not Phase.COUNTING:
             self._last_count = self.counting or self._last_count
             self.counting = None
         elif self.counting is None or self.counting.position != self._path.position:
             self.counting = self._new_count()
+
+    def _count_anew(self) -> None:
+        """Other rules are in force: keep which stones are dead, as far as there is a choice."""
+        self._judged_by = self.ruleset
+        count = self.counting
+        if count is not None and (count.is_fixed or self._is_fixed):
+            self.counting = self._last_count = None
+        elif count is not None:
+            self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
     def _find_phase(self) -> Phase:
         if self._counts_here:
@@ -221,12 +264,16 @@ class GameSession:
             return False
         return self._resumed is None or self._resumed[0] is not self._cursor
 
+    @property
+    def _is_fixed(self) -> bool:
+        """Whether the stop was final, with every stone alive."""
+        return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
+
     def _new_count(self) -> CountingState:
         last = self._last_count
         if last is not None and last.position == self._path.position:
             # A result was taken back: the stones are marked as they were.
             return last
-        is_fixed = self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
         return CountingState(
-            self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=is_fixed
+            self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
         )

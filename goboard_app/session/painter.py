@@ -11,7 +11,7 @@ from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.markup import Markup, MarkupKind
 from goboard_app.record.values import markup_of, move_of, territory_of
-from goboard_app.rules.legality import Refusal, legal_points
+from goboard_app.rules.legality import Refusal, judge
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
 from goboard_app.session.phase import Phase
@@ -45,7 +45,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     if session.counting is not None:
         return _paint_count(session)
     position = session.position
-    ghost, playable = _ghost(session)
+    ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
     return BoardPicture(
         size=position.size,
@@ -60,7 +60,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
-        marks=_marks(session, help_shown),
+        marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
     )
 
 
@@ -91,13 +91,23 @@ def _paint_count(session: GameSession) -> BoardPicture:
     )
 
 
-def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point]]:
+def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozenset[Point]]:
+    """The stone to be put down, where it may go, and where only ko keeps it from going."""
     position = session.position
     if session.phase is Phase.HANDICAP:
-        return Color.BLACK, position.points(None)
+        return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED:
-        return None, NO_POINTS
-    return position.to_move, legal_points(position, session.path.history, session.ruleset)
+        return None, NO_POINTS, NO_POINTS
+    color, history = position.to_move, session.path.history
+    legal: set[Point] = set()
+    ko: set[Point] = set()
+    for point in position.points(None):
+        verdict = judge(position, Play(color, point), history, session.ruleset)
+        if verdict.is_legal:
+            legal.add(point)
+        elif verdict.reason in (Refusal.KO, Refusal.SUPERKO):
+            ko.add(point)
+    return color, frozenset(legal), frozenset(ko)
 
 
 def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:
@@ -131,6 +141,19 @@ def _liberties(position: Position, help_shown: Help) -> frozenset[Point]:
         return NO_POINTS
     chain = chain_at(position, help_shown.focus)
     return chain.liberties if chain is not None else NO_POINTS
+
+
+def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> tuple[Mark, ...]:
+    """How many liberties the chain at the focus has, and a square where ko forbids to play."""
+    marks: list[Mark] = []
+    if help_shown.atari:
+        marks += [Mark(MarkKind.SQUARE, point) for point in sorted(ko_points)]
+    if help_shown.liberties and help_shown.focus is not None and not help_shown.numbers:
+        chain = chain_at(position, help_shown.focus)
+        if chain is not None:
+            count = str(len(chain.liberties))
+            marks.append(Mark(MarkKind.MOVE_NUMBER, help_shown.focus, count))
+    return tuple(marks)
 
 
 def _usual_points(session: GameSession) -> frozenset[Point]:

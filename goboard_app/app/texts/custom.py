@@ -280,14 +280,16 @@ def _end_sentence(ruleset: Ruleset) -> str:
 
 def _resumption_value(ruleset: Ruleset) -> str:
     if ruleset.resumption is Resumption.NATURAL:
-        return translate("custom", "whose turn it is")
-    return translate("custom", "the other player's")
+        return translate("custom", "the player whose turn it is")
+    return translate("custom", "not the one who wants to play on")
 
 
 def _resumption_sentence(ruleset: Ruleset) -> str:
     if ruleset.resumption is Resumption.NATURAL:
-        return translate("custom", "After a stop play goes on with whose turn it is.")
-    return translate("custom", "Who wants to play on after a stop lets the other move first.")
+        return translate("custom", "After a stop the player whose turn it is moves first.")
+    return translate(
+        "custom", "Whoever wants to play on after a stop lets the other player move first."
+    )
 
 
 def _tie_value(ruleset: Ruleset) -> str:

@@ -177,8 +177,10 @@ def act_name(kind: ActKind) -> str:
         ActKind.PASS: translate("undo", "pass"),
         ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
         ActKind.RESIGN: translate("undo", "resignation"),
+        ActKind.TIME: translate("undo", "loss on time"),
         ActKind.ACCEPT_COUNT: translate("undo", "result"),
         ActKind.NO_RESULT: translate("undo", "result"),
         ActKind.TAKE_BACK: translate("undo", "take back"),
         ActKind.GAME_INFO: translate("undo", "game information"),
+        ActKind.RULES: translate("undo", "other rules"),
     }[kind]

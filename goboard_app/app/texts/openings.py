@@ -50,6 +50,13 @@ def parity_name(parity: Parity) -> str:
     return translate("opening", "Even: two black stones")
 
 
+def guess_sentence(guess: Parity, name: str) -> str:
+    """What somebody guessed."""
+    if guess is Parity.ODD:
+        return filled(translate("opening", "%1 says odd."), name)
+    return filled(translate("opening", "%1 says even."), name)
+
+
 def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
     """How a nigiri stands."""
     if nigiri.stage is Stage.GUESSING:
@@ -136,3 +143,8 @@ def bid_refusal_sentence(refusal: Refusal, draws: bool, lowest: Fraction | None 
         Refusal.OVER: translate("opening", "The auction is over."),
     }[refusal]
     return filled(sentence, LIMIT)
+
+
+def unreadable_bid_sentence() -> str:
+    """Why something typed is no bid at all."""
+    return translate("opening", "A bid is a number of points, like 6½.")

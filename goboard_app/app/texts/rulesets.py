@@ -49,9 +49,61 @@ _SHORT = {
 }
 
 
+_NOTES = {
+    "chinese-2002": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "On paper no earlier board may come back. In practice only the simple ko is forbidden, "
+        "and a referee decides about the rest; here you may agree to end without a result.",
+    ),
+    "aga": QT_TRANSLATE_NOOP(
+        "rulesets", "The text can be read in several ways; most read situational superko in it."
+    ),
+    "korean-2016": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Only a part of the text was at hand. Playing on after a stop and handicap are read as "
+        "in Japanese rules.",
+    ),
+    "japanese-1989": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Which stones are dead follows from play that is only thought of. Here you agree on it.",
+    ),
+    "basic-davies": QT_TRANSLATE_NOOP(
+        "rulesets", "The rules leave the komi to the players; a new game proposes 7½."
+    ),
+    "ing-sst": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Ing's rule of fighting and disturbing kos was never written down so exactly that a "
+        "program could follow it. Here no earlier board may come back.",
+    ),
+    "ing-sst-cycle": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Closer to Ing's own rule: a board may come back once. The difference shows only where "
+        "several kos are fought at once.",
+    ),
+    "wmsg-2008": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "A further rule about ko is said to have existed; its text was not found. Handicap is "
+        "our reading.",
+    ),
+    "wagc-1979": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "All neutral points are filled, and all moves that are still needed are made, before "
+        "the game stops.",
+    ),
+    "ancient-stone": QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Each group keeps two points empty, which is as if it paid a tax. A game may begin with "
+        "two stones each on opposite star points. Ko and draws are our reading.",
+    ),
+}
+
+
 def ruleset_name(ruleset: Ruleset) -> str:
     """The name of a ruleset as the lists show it."""
-    return translate("rulesets", str(_NAMES.get(ruleset.key, ruleset.sgf_name)))
+    if ruleset.key in _NAMES:
+        return translate("rulesets", str(_NAMES[ruleset.key]))
+    # What the user called it is not for translation.
+    return ruleset.sgf_name or translate("custom", "Custom rules")
 
 
 def ruleset_short(ruleset: Ruleset) -> str:
@@ -63,6 +115,8 @@ def ruleset_short(ruleset: Ruleset) -> str:
 
 def ruleset_hint(ruleset: Ruleset) -> str:
     """One short sentence for somebody who must choose."""
+    if ruleset.fill_dame_first:
+        return translate("rulesets", "Fill the neutral points before you pass.")
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
         return translate("rulesets", "Each pass costs a stone, so both ways to count agree.")
     if ruleset.scoring is Scoring.AREA:
@@ -72,6 +126,21 @@ def ruleset_hint(ruleset: Ruleset) -> str:
     if ruleset.scoring is Scoring.TERRITORY:
         return translate("rulesets", "Playing inside your own area costs a point.")
     return translate("rulesets", "Only stones count; each group keeps two points empty.")
+
+
+def ruleset_note(ruleset: Ruleset) -> str:
+    """Where a rules text is silent or disputed: how it is read here; else empty."""
+    note = _NOTES.get(ruleset.key)
+    return translate("rulesets", str(note)) if note else ""
+
+
+def family_name(scoring: Scoring) -> str:
+    """What the rulesets that count in the same way are called together."""
+    return {
+        Scoring.AREA: translate("rulesets", "Area counts"),
+        Scoring.TERRITORY: translate("rulesets", "Territory counts"),
+        Scoring.STONE: translate("rulesets", "Stones count"),
+    }[scoring]
 
 
 def scoring_sentence(ruleset: Ruleset) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goboard_app.app.texts.counting import scoring_title, standing
+from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
 from goboard_app.app.texts.rulesets import ruleset_name, scoring_sentence
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
@@ -40,6 +41,7 @@ class CountPanel(QWidget):
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
         self.standing = label(role="name", wraps=True)
+        self.guidance = label(role="note", tone="muted", wraps=True)
         self.undo = Button(look, translate("panel", "Undo"), "undo")
         self.play_on = Button(look, translate("panel", "Play on"), "play")
         self.accept = Button(look, translate("panel", "We both agree"), "check", "primary")
@@ -63,6 +65,7 @@ class CountPanel(QWidget):
             6,
             self.table,
             self.standing,
+            self.guidance,
             None,
         )
         layout = column(spacing=10)
@@ -87,6 +90,9 @@ class CountPanel(QWidget):
         self.table.show_count(count)
         self.table.setToolTip(scoring_title(count))
         self.standing.setText(standing(count))
+        self.guidance.setText(count_guidance(session))
+        self.accept.setToolTip(agree_hint(session))
+        self.play_on.setToolTip(play_on_hint(session))
         self.undo.setEnabled(counting.before is not None)
         self.accept.setVisible(session.count_ends_game)
         self.play_on.setVisible(session.count_ends_game)

@@ -23,8 +23,11 @@ class FactsRow(QWidget):
         self._texts: tuple[str, ...] = ("",)
         self.facts = ElidedLabel(role="body", tone="muted")
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
+        self.pause = Button(look, kind="link")
+        self.pause.hide()
         layout = row(spacing=4)
         layout.addWidget(self.facts, 1)
+        layout.addWidget(self.pause)
         layout.addWidget(self.rules)
         self.setLayout(layout)
 
@@ -39,6 +42,12 @@ class FactsRow(QWidget):
             " \N{MIDDLE DOT} ".join([size, *terms, rules]),
         )
         self._fit()
+
+    def show_pause(self, has_clock: bool, is_paused: bool) -> None:
+        """Offer to stop the clocks, or to let them go on."""
+        self.pause.setVisible(has_clock)
+        text = translate("panel", "Go on") if is_paused else translate("panel", "Pause")
+        self.pause.setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.ending import count_hint, pass_hint, resign_hint
+from goboard_app.clock.game_clock import GameClock
 from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session.changes import Change
@@ -73,6 +75,8 @@ class PlayPanel(QWidget):
         self.setLayout(layout)
         for chip in (self.liberties, self.atari, self.numbers):
             chip.setCheckable(True)
+        self.resign.setToolTip(resign_hint())
+        self.count.setToolTip(count_hint())
 
     def _connect(self) -> None:
         for chip in (self.liberties, self.atari, self.numbers):
@@ -83,6 +87,13 @@ class PlayPanel(QWidget):
         self.liberties.setChecked(choice.liberties)
         self.atari.setChecked(choice.atari)
         self.numbers.setChecked(choice.numbers)
+
+    def show_clock(self, clock: GameClock | None) -> None:
+        """Show the time of both sides; None for a game without clocks."""
+        for card in (self.black, self.white):
+            state = clock.state(card.color) if clock is not None else None
+            card.show_clock(state, clock is not None and clock.running is card.color)
+        self.facts.show_pause(clock is not None, clock is not None and clock.is_paused)
 
     def set_compact(self, is_compact: bool) -> None:
         """Show fewer moves in a low window."""
@@ -97,6 +108,8 @@ class PlayPanel(QWidget):
         if change & (Change.TREE | Change.CURSOR):
             self.moves.refresh(session)
         is_playing = session.phase is Phase.PLAYING
+        if is_playing:
+            self.pass_button.setToolTip(pass_hint(session))
         self.pass_button.setEnabled(is_playing)
         self.count.setEnabled(is_playing and session.path.number > 0)
         self.resign.setEnabled(is_playing)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.numbers import color_name
+from goboard_app.clock.clock_state import ClockState, Phase
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, ElidedLabel, StoneLabel, column, label, row, set_style
+
+_SHORT_MS = 10_000
 
 translate = QCoreApplication.translate
 
@@ -22,6 +26,9 @@ class PlayerCard(Card):
         self.name = ElidedLabel(role="name")
         self.facts = ElidedLabel(role="note", tone="muted")
         self.turn = label(role="note", tone="muted")
+        self.clock = label(role="clock")
+        self._turn_text = ""
+        self._overtime = ""
         self._bar = QFrame()
         self._bar.setFixedWidth(4)
         stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
@@ -29,11 +36,14 @@ class PlayerCard(Card):
 
     def _build(self, stone: QWidget) -> None:
         set_style(self._bar, bar="off")
-        self.turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        for text in (self.turn, self.clock):
+            text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+            text.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.clock.hide()
         texts = column(None, self.name, self.facts, None, spacing=4)
         layout = row(self._bar, 6, stone, 4, spacing=4)
         layout.addLayout(texts, 1)
-        layout.addWidget(self.turn)
+        layout.addLayout(column(None, self.clock, self.turn, None, spacing=0))
         layout.setContentsMargins(0, 10, 14, 10)
         self.setLayout(layout)
         self.setMinimumHeight(68)
@@ -59,7 +69,23 @@ class PlayerCard(Card):
         """Raise the card of the one to move."""
         set_style(self, card="plain" if is_to_move else "quiet")
         set_style(self._bar, bar="on" if is_to_move else "off")
-        self.turn.setText(text)
+        self._turn_text = text
+        self._show_note()
+
+    def show_clock(self, state: ClockState | None, is_running: bool) -> None:
+        """Show the time left in large figures, and below it how far overtime has come."""
+        self.clock.setVisible(state is not None)
+        self._overtime = overtime_text(state) if state is not None else ""
+        if state is not None:
+            self.clock.setText(state_text(state, tenths=True))
+            is_short = is_running and state.left is not None and state.left <= _SHORT_MS
+            is_last = state.phase in (Phase.LAST_PERIOD, Phase.LOST)
+            tone = "error" if is_short or is_last else "" if is_running else "muted"
+            set_style(self.clock, tone=tone)
+        self._show_note()
+
+    def _show_note(self) -> None:
+        self.turn.setText(self._overtime or self._turn_text)
 
 
 def _prisoners(count: int) -> str:

@@ -37,6 +37,7 @@ class PanelWiring(QObject):
         self._games = games
         self._files = files
         self._presenter = presenter
+        self._play: PlayPanel | None = None
 
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
@@ -70,6 +71,12 @@ class PanelWiring(QObject):
             panel.moves.stepped.connect(self._presenter.step_named)
             panel.moves.node_chosen.connect(self._controller.go_to)
 
+    @Slot()
+    def _on_replaced(self) -> None:
+        # Another game may have no clock at all, and then nothing else would say so.
+        if self._play is not None:
+            self._play.show_clock(self._controller.clock.now)
+
     def _connect_play(self, panel: PlayPanel) -> None:
         panel.pass_button.clicked.connect(self._controller.pass_turn)
         panel.take_back.clicked.connect(self._controller.take_back)
@@ -80,5 +87,10 @@ class PanelWiring(QObject):
         panel.cycle.accepted.connect(self._controller.end_by_agreement)
         panel.handicap.accepted.connect(self._controller.place_usual_points)
         panel.help_chosen.connect(self.help_chosen)
+        panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
+        self._controller.clock.shown.connect(panel.show_clock)
+        self._controller.replaced.connect(self._on_replaced)
+        panel.show_clock(self._controller.clock.now)
+        self._play = panel
         panel.moves.stepped.connect(self._presenter.step_named)
         panel.moves.node_chosen.connect(self._controller.go_to)

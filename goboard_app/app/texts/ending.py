@@ -1,0 +1,95 @@
+"""What passing, playing on and agreeing lead to under the rules in force."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.go.color import Color
+from goboard_app.rules.ending import EndPhase
+from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
+from goboard_app.session.game_session import GameSession
+
+translate = QCoreApplication.translate
+
+
+def pass_hint(session: GameSession) -> str:
+    """What a pass does now."""
+    ruleset, ending = session.ruleset, session.ending
+    sentences = [_what_a_pass_leads_to(session)]
+    if ruleset.pass_stones:
+        sentences.append(translate("ending", "You hand over one stone as a prisoner."))
+    if ruleset.first_pass_bonus and ending.first_pass is None:
+        if session.position.to_move is Color.WHITE:
+            sentences.append(translate("ending", "White gets one point for passing first."))
+        else:
+            sentences.append(translate("ending", "White then gets no point for passing first."))
+    if ruleset.fill_dame_first:
+        sentences.append(translate("ending", "Fill all neutral points before you pass."))
+    return " ".join(sentences)
+
+
+def resign_hint() -> str:
+    """What resigning does."""
+    return translate("ending", "Give the game up; the other player wins.")
+
+
+def count_hint() -> str:
+    """What the count button does while the game is played."""
+    return translate("ending", "Stop the game by passing, mark the dead stones and count.")
+
+
+def agree_hint(session: GameSession) -> str:
+    """What agreeing does."""
+    text = translate("ending", "Ends the game with the stones marked as they are now.")
+    ending = session.ending
+    if session.ruleset.white_passes_last and ending.last_mover is Color.BLACK:
+        text += " " + translate("ending", "White hands over one more stone for the last pass.")
+    return text
+
+
+def play_on_hint(session: GameSession) -> str:
+    """Who moves after a stop, and what the next stop will mean."""
+    ruleset = session.ruleset
+    if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
+        first = translate("ending", "Who wants to play on lets the other player move first.")
+    elif session.ending.last_mover is Color.BLACK:
+        first = translate("ending", "If you play on, White moves first.")
+    else:
+        first = translate("ending", "If you play on, Black moves first.")
+    return " ".join(part for part in (first, _next_stop(ruleset)) if part)
+
+
+def count_guidance(session: GameSession) -> str:
+    """Whose decision is awaited while the stones are marked, and what each answer leads to."""
+    counting = session.counting
+    if counting is None or not session.count_ends_game:
+        return ""
+    if counting.is_fixed:
+        return _why_all_alive(session.ruleset)
+    both = translate("ending", "Both of you decide: agree, or play on.")
+    return f"{both} {play_on_hint(session)}"
+
+
+def _what_a_pass_leads_to(session: GameSession) -> str:
+    ending = session.ending
+    if ending.phase is EndPhase.PLAY and ending.run_here == 1:
+        if session.ruleset.all_alive is AllAlive.FOUR_PASSES and ending.run >= 3:
+            return translate("ending", "The fourth pass ends the game with all stones alive.")
+        if session.ruleset.all_alive is AllAlive.SECOND_STOP and ending.stops >= 1:
+            return translate("ending", "The second stop ends the game with all stones alive.")
+        return translate("ending", "The second pass stops the game; then you count.")
+    return translate("ending", "Make no move. Two passes in a row stop the game.")
+
+
+def _next_stop(ruleset: Ruleset) -> str:
+    if ruleset.all_alive is AllAlive.SECOND_STOP:
+        return translate("ending", "The next stop counts all stones as alive.")
+    if ruleset.all_alive is AllAlive.FOUR_PASSES:
+        return translate("ending", "Two more passes at once count all stones as alive.")
+    return ""
+
+
+def _why_all_alive(ruleset: Ruleset) -> str:
+    if ruleset.all_alive is AllAlive.SECOND_STOP:
+        return translate("ending", "This was the second stop: no stone is taken off any more.")
+    return translate("ending", "Four passes in a row: no stone is taken off any more.")

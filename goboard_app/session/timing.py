@@ -1,0 +1,116 @@
+"""Timing: the clocks of a game that is being played, move by move along its tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goboard_app.clock.game_clock import GameClock
+from goboard_app.clock.sgf_left import left_texts, restored
+from goboard_app.clock.sgf_time import control_texts, read_control
+from goboard_app.clock.time_control import NoClock, TimeControl
+from goboard_app.go.color import Color
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.property import Property
+from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of
+
+WHITE_TIME = "GBWT"
+"""Private root property: TM and OT of White's clock where it differs from Black's."""
+
+_LEFT = {Color.BLACK: ("BL", "OB"), Color.WHITE: ("WL", "OW")}
+
+
+class Timing:
+    """Knows the clock after every move that was made here, and reads the others from the record.
+
+    `clock` is the clock as it was when the side to move began to think, after the move of `node`;
+    `elapsed` tells how many milliseconds that is ago, and whoever has a real clock replaces it.
+    Only the session changes it.
+    """
+
+    def __init__(self, tree: GameTree, black: TimeControl, white: TimeControl) -> None:
+        self._tree = tree
+        to_move = PositionCache(tree).position(tree.root).to_move
+        self._start = GameClock.set_up(black, white, to_move)
+        self._after: dict[Node, GameClock] = {tree.root: self._start}
+        self.node = tree.root
+        self.clock = self._start
+        self.elapsed: Callable[[], int] = _no_time
+
+    @classmethod
+    def of_record(cls, tree: GameTree) -> Timing | None:
+        """The clocks that TM and OT name; None where the record names none that can be read."""
+        black = read_control(tree.root.text("TM"), tree.root.text("OT"))
+        if black is None or isinstance(black, NoClock):
+            return None
+        main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
+        white = read_control(main, overtime or None) if main else None
+        return cls(tree, black, white if white is not None else black)
+
+    def now(self) -> GameClock:
+        """The clock at this moment."""
+        return self.clock.with_elapsed(self.elapsed())
+
+    def at(self, node: Node) -> GameClock:
+        """The clock after the move of a node, standing where it was not made here."""
+        path: list[Node] = []
+        here: Node | None = node
+        while here is not None and here not in self._after:
+            path.append(here)
+            here = here.parent
+        clock = self._after[here] if here is not None else self._start
+        for step in reversed(path):
+            clock = self._recorded(step, clock).pause()
+            self._after[step] = clock
+        return clock
+
+    def pressed(self, cursor: Node) -> GameClock:
+        """The clock after a move at `cursor`: the time of this moment, or that of an older one."""
+        clock = self.now() if cursor is self.node else self.at(cursor)
+        return clock.press() if clock.loser is not None else clock.press().resume()
+
+    def remember(self, node: Node, clock: GameClock) -> None:
+        """This is the clock after the move of a new node."""
+        self._after[node] = clock
+
+    def stand_on(self, node: Node) -> None:
+        """The game goes on after this node; its clock is the one in force."""
+        self.node = node
+        self.clock = self.at(node)
+
+    def set_clock(self, clock: GameClock) -> None:
+        """The clock in force, as from this moment: paused, resumed, or set by hand."""
+        self.clock = clock
+
+    def _recorded(self, node: Node, before: GameClock) -> GameClock:
+        move = move_of(node, self._tree.size)
+        if move is None:
+            return before
+        left, count = _LEFT[move.color]
+        state = restored(before.control(move.color), node.text(left), node.text(count))
+        clock = before if state is None else before.with_state(move.color, state)
+        return clock if clock.to_move is not move.color else clock.switch()
+
+
+def left_properties(color: Color, clock: GameClock) -> tuple[Property, ...]:
+    """What a node says of the time that `color` has left after its move."""
+    texts = zip(_LEFT[color], left_texts(clock.state(color)), strict=True)
+    return tuple(Property(ident, (text,)) for ident, text in texts if text is not None)
+
+
+def time_properties(black: TimeControl, white: TimeControl) -> tuple[Property, ...]:
+    """TM and OT for the root, and White's clock where it is another one."""
+    if isinstance(black, NoClock) and isinstance(white, NoClock):
+        return ()
+    main, overtime = control_texts(black)
+    found = [("TM", main), ("OT", overtime)]
+    if white != black:
+        other = control_texts(white)
+        found.append((WHITE_TIME, f"{other[0] or ''};{other[1] or ''}"))
+    return tuple(Property(ident, (raw_text(text),)) for ident, text in found if text)
+
+
+def _no_time() -> int:
+    return 0

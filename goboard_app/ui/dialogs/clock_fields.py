@@ -1,0 +1,221 @@
+"""ClockFields: one side's time control as a form: the kind, and the numbers that it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from goboard_app.app.texts.clocks import kind_name, time_fault_sentence
+from goboard_app.clock.time_control import (
+    MINUTE,
+    SECOND,
+    Absolute,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Fischer,
+    Hourglass,
+    Ing,
+    NoClock,
+    ProgressiveCanadian,
+    SimpleDelay,
+    TimeControl,
+    TimeError,
+)
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import label, set_style
+
+translate = QCoreApplication.translate
+
+
+class Unit(Enum):
+    """What a number of the form counts."""
+
+    MINUTES = auto()
+    SECONDS = auto()
+    COUNT = auto()
+    COUNTS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One number of a kind: the field of the control that it sets, its unit, and what is proposed.
+
+    `is_optional` says that it may stay empty.
+    """
+
+    name: str
+    unit: Unit
+    proposal: str
+    is_optional: bool = False
+
+
+_MAIN = Entry("main", Unit.MINUTES, "10")
+
+KINDS: dict[type[TimeControl], tuple[Entry, ...]] = {
+    Absolute: (_MAIN,),
+    ByoYomi: (_MAIN, Entry("periods", Unit.COUNT, "3"), Entry("period", Unit.SECONDS, "30")),
+    Fischer: (
+        Entry("main", Unit.MINUTES, "5"),
+        Entry("increment", Unit.SECONDS, "10"),
+        Entry("cap", Unit.MINUTES, "", is_optional=True),
+    ),
+    Canadian: (_MAIN, Entry("stones", Unit.COUNT, "15"), Entry("period", Unit.MINUTES, "5")),
+    ProgressiveCanadian: (
+        _MAIN,
+        Entry("stones", Unit.COUNTS, "10 20 30"),
+        Entry("period", Unit.MINUTES, "5"),
+    ),
+    Bronstein: (_MAIN, Entry("delay", Unit.SECONDS, "10")),
+    SimpleDelay: (_MAIN, Entry("delay", Unit.SECONDS, "10")),
+    Ing: (
+        Entry("main", Unit.MINUTES, "30"),
+        Entry("blocks", Unit.COUNT, "3"),
+        Entry("block", Unit.MINUTES, "5"),
+        Entry("points", Unit.COUNT, "2"),
+    ),
+    Hourglass: (Entry("main", Unit.MINUTES, "2"),),
+}
+
+
+class ClockFields(QWidget):
+    """A form for a TimeControl. Signal: `changed()` on every change."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, control: TimeControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.kind = QComboBox()
+        self.fields: dict[str, QLineEdit] = {}
+        self.reason = label(role="note", tone="error", wraps=True)
+        self._labels: list[QWidget] = []
+        self._kinds = list(KINDS)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        for kind in self._kinds:
+            self.kind.addItem(kind_name(kind))
+        self.kind.setAccessibleName(translate("clock dialog", "Kind of clock"))
+        self._grid.addWidget(self.kind, 0, 0, 1, 3)
+        self._show(control)
+        self.kind.currentIndexChanged.connect(self._on_kind)
+
+    def control(self) -> TimeControl | None:
+        """What the form says; None while it makes no sense."""
+        made = self._made()
+        return None if isinstance(made, str) else made
+
+    def _show(self, control: TimeControl) -> None:
+        kind = type(control) if type(control) in KINDS else ByoYomi
+        self.kind.setCurrentIndex(self._kinds.index(kind))
+        self._build_fields(KINDS[kind], control if type(control) is kind else None)
+
+    def _build_fields(self, entries: tuple[Entry, ...], control: TimeControl | None) -> None:
+        for widget in (*self._labels, *self.fields.values(), self.reason):
+            self._grid.removeWidget(widget)
+            widget.hide()
+        self._labels, self.fields = [], {}
+        for line, entry in enumerate(entries, 1):
+            text = entry.proposal if control is None else _shown(entry, control)
+            field = QLineEdit(text)
+            field.setAccessibleName(_name(entry))
+            field.textChanged.connect(self._on_edited)
+            name, unit = label(_name(entry), "panel"), label(_unit(entry.unit), "note", "muted")
+            for place, widget in enumerate((name, field, unit)):
+                self._grid.addWidget(widget, line, place)
+            self._labels += [name, unit]
+            self.fields[entry.name] = field
+        self._grid.addWidget(self.reason, len(entries) + 1, 0, 1, 3)
+        self.reason.show()
+        self._refresh()
+
+    def _made(self) -> TimeControl | str:
+        """The control, or why there is none."""
+        kind = self._kinds[self.kind.currentIndex()]
+        values: dict[str, object] = {}
+        for entry in KINDS[kind]:
+            value = _read(entry, self.fields[entry.name].text())
+            if value is None and not entry.is_optional:
+                text = translate("clock dialog", "%1 must be a number.")
+                return text.replace("%1", _name(entry))
+            values[entry.name] = value
+        try:
+            return kind(**values)  # type: ignore[arg-type]
+        except TimeError as error:
+            return time_fault_sentence(error.fault)
+
+    def _refresh(self) -> None:
+        made = self._made()
+        self.reason.setText(made if isinstance(made, str) else "")
+        kind = self._kinds[self.kind.currentIndex()]
+        for entry in KINDS[kind]:
+            field = self.fields[entry.name]
+            is_bad = _read(entry, field.text()) is None and not entry.is_optional
+            set_style(field, bad="true" if is_bad else "false")
+
+    @Slot()
+    def _on_kind(self) -> None:
+        self._build_fields(KINDS[self._kinds[self.kind.currentIndex()]], None)
+        self.changed.emit()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._refresh()
+        self.changed.emit()
+
+
+def _read(entry: Entry, text: str) -> object | None:
+    """The value that a text stands for: milliseconds, a number, or several; None for none."""
+    text = text.strip().replace(",", ".") if entry.unit is not Unit.COUNTS else text
+    try:
+        if entry.unit is Unit.COUNTS:
+            return tuple(int(part) for part in text.replace(",", " ").split()) or None
+        if entry.unit is Unit.COUNT:
+            return int(text)
+        factor = MINUTE if entry.unit is Unit.MINUTES else SECOND
+        value = round(float(text) * factor)
+    except (ValueError, OverflowError):
+        return None
+    return value if abs(value) <= 1000 * 24 * 60 * MINUTE else None
+
+
+def _shown(entry: Entry, control: TimeControl) -> str:
+    value = getattr(control, entry.name)
+    if value is None:
+        return ""
+    if isinstance(value, tuple):
+        return " ".join(str(part) for part in value)
+    factor = {Unit.MINUTES: MINUTE, Unit.SECONDS: SECOND}.get(entry.unit, 1)
+    return f"{value / factor:g}" if factor > 1 else str(value)
+
+
+def _name(entry: Entry) -> str:
+    return {
+        "main": translate("clock dialog", "Main time"),
+        "periods": translate("clock dialog", "Periods"),
+        "period": translate("clock dialog", "Period"),
+        "increment": translate("clock dialog", "Added for each move"),
+        "cap": translate("clock dialog", "At most"),
+        "stones": translate("clock dialog", "Moves in a period"),
+        "delay": translate("clock dialog", "Free for each move"),
+        "blocks": translate("clock dialog", "Overtimes"),
+        "block": translate("clock dialog", "Overtime"),
+        "points": translate("clock dialog", "Points for each"),
+    }[entry.name]
+
+
+def _unit(unit: Unit) -> str:
+    return {
+        Unit.MINUTES: translate("clock dialog", "minutes"),
+        Unit.SECONDS: translate("clock dialog", "seconds"),
+    }.get(unit, "")
+
+
+def is_clock(control: TimeControl) -> bool:
+    """Whether this control measures anything."""
+    return not isinstance(control, NoClock)

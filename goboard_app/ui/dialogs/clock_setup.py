@@ -1,0 +1,100 @@
+"""ClockDialog: how much time each side has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from goboard_app.app.texts.clocks import control_text
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.clock.time_control import Hourglass, TimeControl
+from goboard_app.go.color import Color
+from goboard_app.ui.dialogs.clock_fields import ClockFields
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, StoneLabel, column, label, row
+from goboard_app.ui.look.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+class ClockDialog(Sheet):
+    """Asks for the time controls of Black and White; its answer is `choice()`."""
+
+    def __init__(
+        self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("clock dialog", "Clock"))
+        self._look = look
+        self.black = ClockFields(look, black)
+        self.white = ClockFields(look, white)
+        self.differs = QCheckBox(translate("clock dialog", "White has other times"))
+        self.differs.setChecked(black != white)
+        self.summary = label(role="panel", wraps=True)
+        self.accept_button = Button(
+            look, translate("clock dialog", "Use this clock"), "", "primary"
+        )
+        self.cancel = Button(look, translate("clock dialog", "Cancel"))
+        self._build()
+        self._connect()
+        self._refresh()
+
+    def choice(self) -> tuple[TimeControl, TimeControl] | None:
+        """Black's and White's control; None while they make no sense."""
+        black = self.black.control()
+        white = self.white.control() if self.differs.isChecked() else black
+        if black is None or white is None:
+            return None
+        if isinstance(black, Hourglass) != isinstance(white, Hourglass):
+            return None
+        return black, white
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(560))
+        sides = row(self._side(Color.BLACK, self.black), spacing=22)
+        self._white_side = self._side(Color.WHITE, self.white)
+        sides.addWidget(self._white_side)
+        note = Card("soft")
+        note.setLayout(column(self.summary, margin=12))
+        self.accept_button.setDefault(True)
+        layout = column(
+            label(translate("clock dialog", "Clock"), "page"),
+            sides,
+            self.differs,
+            note,
+            row(None, self.cancel, self.accept_button),
+            spacing=12,
+        )
+        layout.setContentsMargins(28, 22, 28, 20)
+        self.setLayout(layout)
+
+    def _side(self, color: Color, fields: ClockFields) -> QWidget:
+        side = QWidget()
+        stone = StoneLabel(self._look, color, color_name(color), 22)
+        side.setLayout(column(row(stone, label(color_name(color), "name"), None), fields, None))
+        return side
+
+    def _connect(self) -> None:
+        self.black.changed.connect(self._on_changed)
+        self.white.changed.connect(self._on_changed)
+        self.differs.toggled.connect(self._on_changed)
+        self.accept_button.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._refresh()
+        self.fit_soon()
+
+    def _refresh(self) -> None:
+        self._white_side.setVisible(self.differs.isChecked())
+        chosen = self.choice()
+        self.accept_button.setEnabled(chosen is not None)
+        if chosen is None:
+            text = translate("clock dialog", "These times cannot be played so.")
+        elif chosen[0] == chosen[1]:
+            text = control_text(chosen[0])
+        else:
+            sides = zip((Color.BLACK, Color.WHITE), chosen, strict=True)
+            text = ". ".join(f"{color_name(color)}: {control_text(c)}" for color, c in sides)
+        self.summary.setText(text)
