@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Play
+from goboard_app.go.move import Play
 from goboard_app.go.point import Point
-from goboard_app.go.position import Position
 from goboard_app.record.node import Node
-from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moved_colors, moves_of, setup_of
-from goboard_app.rules.history import History, State
-from goboard_app.rules.legality import Refusal, judge
+from goboard_app.record.values import moved_colors, moves_of
+from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.rejudge import forbidden_moves
 
 
 class FaultKind(Enum):
@@ -63,61 +61,30 @@ class Fault:
 
 def find_faults(tree: GameTree, ruleset: Ruleset) -> tuple[Fault, ...]:
     """All faults of the main line, judged by one ruleset; what is illegal was carried out."""
-    return tuple(_Line(tree, ruleset).faults())
+    return tuple(_faults(tree, ruleset))
 
 
-class _Line:
-    """Walks the main line once, with the boards that have stood on it."""
-
-    def __init__(self, tree: GameTree, ruleset: Ruleset) -> None:
-        self._tree = tree
-        self._ruleset = ruleset
-        self._positions = PositionCache(tree)
-        self._states: list[State] = []
-        self._seen: set[bytes] = set()
-        self._number = 0
-
-    def faults(self) -> Iterator[Fault]:
-        """The faults in the order of the moves."""
-        before = Position.empty(self._tree.size)
-        for node in self._tree.main_line():
-            setup = setup_of(node, self._tree.size)
-            if setup.has_points or not self._states:
-                before = before.with_setup(setup.black, setup.white, setup.empty)
-                self._stands(State.of_setup(before))
-            yield from self._in_node(node, before)
-            before = self._positions.position(node)
-
-    def _in_node(self, node: Node, position: Position) -> Iterator[Fault]:
+def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
+    """The faults in the order of the moves."""
+    forbidden = {(f.node, f.verdict.move.color): f.verdict for f in forbidden_moves(tree, ruleset)}
+    number = 0
+    for node in tree.main_line():
         colors = moved_colors(node)
-        moves = {move.color: move for move in moves_of(node, self._tree.size)}
-        if colors:
-            self._number += 1
+        readable = {move.color for move in moves_of(node, tree.size)}
+        number += bool(colors)
         for color in colors:
-            yield from _badly_written(node, color, color in moves, self._number)
-            move = moves.get(color)
-            if move is not None:
-                yield from self._judged(position, move)
-                position = position.after(move)
-                self._stands(State.of_move(position, color, move.is_pass))
+            yield from _badly_written(node, color, color in readable, number)
+            verdict = forbidden.get((node, color))
+            if verdict is not None:
+                yield from _illegal(verdict, number)
         if len(colors) > 1:
-            yield Fault(FaultKind.TWO_MOVES, self._number, colors[0])
+            yield Fault(FaultKind.TWO_MOVES, number, colors[0])
 
-    def _judged(self, position: Position, move: Move) -> Iterator[Fault]:
-        if not isinstance(move, Play):
-            return
-        verdict = judge(position, move, self._history(position, move), self._ruleset)
-        if verdict.reason is not None:
-            yield Fault(_KINDS[verdict.reason], self._number, move.color, move.point)
 
-    def _history(self, position: Position, move: Play) -> History:
-        """As much of the history as can matter: all of it only where a board comes back."""
-        comes_back = position.after(move).stones in self._seen
-        return History(self._states if comes_back else self._states[-2:])
-
-    def _stands(self, state: State) -> None:
-        self._states.append(state)
-        self._seen.add(state.stones)
+def _illegal(verdict: Verdict, number: int) -> Iterator[Fault]:
+    move = verdict.move
+    if verdict.reason is not None and isinstance(move, Play):
+        yield Fault(_KINDS[verdict.reason], number, move.color, move.point)
 
 
 def _badly_written(node: Node, color: Color, is_read: bool, number: int) -> Iterator[Fault]:

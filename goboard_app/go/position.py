@@ -12,6 +12,8 @@ from goboard_app.go.point import BoardSize, Point, neighbor_indices
 EMPTY = 0
 CODES = {Color.BLACK: 1, Color.WHITE: 2}
 COLORS: tuple[Color | None, ...] = (None, Color.BLACK, Color.WHITE)
+_BLACK, _WHITE = Color.BLACK, Color.WHITE
+_NO_POINTS: frozenset[Point] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,43 +89,40 @@ class Outcome:
 def _play(position: Position, move: Play) -> Outcome:
     size = position.size
     near = neighbor_indices(size)
-    own, other = CODES[move.color], CODES[move.color.opponent]
+    is_black = move.color is _BLACK
+    own, other = (1, 2) if is_black else (2, 1)
     at = size.index(move.point)
     board = bytearray(position.stones)
     board[at] = own
-    captured: set[int] = set()
+    captured: list[int] = []
+    has_liberty = False
+    # Taking one chain off gives no liberty to another of its colour: the two do not touch.
     for i in near[at]:
-        if board[i] == other and i not in captured:
-            captured.update(_without_liberty(board, near, i))
-    for i in captured:
-        board[i] = EMPTY
-    self_captured: set[int] = set()
+        if board[i] == EMPTY:
+            has_liberty = True
+        elif board[i] == other:
+            captured += _taken_off(board, near, i)
     # Captures come first: a move that took something always leaves its own chain a liberty.
-    if not captured:
-        self_captured.update(_without_liberty(board, near, at))
-        for i in self_captured:
-            board[i] = EMPTY
+    self_captured = [] if captured or has_liberty else _taken_off(board, near, at)
     black_gain, white_gain = len(captured), len(self_captured)
-    if move.color is Color.WHITE:
+    if not is_black:
         black_gain, white_gain = white_gain, black_gain
     after = Position(
         size,
         bytes(board),
-        move.color.opponent,
+        _WHITE if is_black else _BLACK,
         position.prisoners_black + black_gain,
         position.prisoners_white + white_gain,
     )
-    return Outcome(
-        after,
-        frozenset(size.point(i) for i in captured),
-        frozenset(size.point(i) for i in self_captured),
-    )
+    return Outcome(after, _points(size, captured), _points(size, self_captured))
 
 
-def _without_liberty(
-    board: bytearray, near: tuple[tuple[int, ...], ...], start: int
-) -> Iterable[int]:
-    """The chain at `start` if it has no liberty, else nothing."""
+def _points(size: BoardSize, indices: list[int]) -> frozenset[Point]:
+    return frozenset(size.point(i) for i in indices) if indices else _NO_POINTS
+
+
+def _taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
+    """Take the chain at `start` off if it has no liberty; return the indices of its stones."""
     color = board[start]
     chain = [start]
     seen = {start}
@@ -131,8 +130,10 @@ def _without_liberty(
         for j in near[i]:
             stone = board[j]
             if stone == EMPTY:
-                return ()
+                return []
             if stone == color and j not in seen:
                 seen.add(j)
                 chain.append(j)
+    for i in chain:
+        board[i] = EMPTY
     return chain

@@ -45,42 +45,70 @@ class State:
 
     @classmethod
     def _of(cls, position: Position, made_by: Color, origin: Origin) -> State:
-        return cls(
-            position.stones,
-            position.to_move,
-            made_by,
-            origin,
-            lost_black=position.prisoners_white,
-            lost_white=position.prisoners_black,
-        )
+        lost_black, lost_white = position.prisoners_white, position.prisoners_black
+        return cls(position.stones, position.to_move, made_by, origin, lost_black, lost_white)
 
 
 class History:
     """The states from the set-up to the position at hand, in order; never changes.
 
-    It is that of one path through the tree, never of what was visited last.
+    It is that of one path through the tree, never of what was visited last. A history and those
+    extended from it share one log, so that extending costs the same however long the game is.
     """
 
-    __slots__ = ("_numbers", "states")
+    __slots__ = ("_length", "_log")
 
-    def __init__(self, states: Iterable[State]) -> None:
-        self.states: tuple[State, ...] = tuple(states)
-        self._numbers: dict[bytes, list[int]] | None = None
+    def __init__(self, states: Iterable[State], log: _Log | None = None) -> None:
+        """The history of these states; `log` holds them already where a history is extended."""
+        self._log = log or _Log(states)
+        self._length = len(self._log.states)
 
     @classmethod
     def starting_at(cls, position: Position) -> History:
         """The history of a game that begins with this position."""
         return cls((State.of_setup(position),))
 
+    @property
+    def states(self) -> tuple[State, ...]:
+        """All states, the oldest first; a new tuple each time."""
+        return tuple(self._log.states[: self._length])
+
+    def __len__(self) -> int:
+        return self._length
+
+    def state(self, number: int) -> State:
+        """The state with this number, from 0."""
+        return self._log.states[number]
+
     def extended(self, state: State) -> History:
         """This history and one state more."""
-        return History((*self.states, state))
+        if self._length < len(self._log.states):
+            # The log goes on with another branch already.
+            return History((*self.states, state))
+        self._log.append(state)
+        return History((), self._log)
 
     def numbers_with(self, stones: bytes) -> list[int]:
         """The numbers (from 0) of all states with just these stones, oldest first."""
-        if self._numbers is None:
-            numbers: dict[bytes, list[int]] = {}
-            for number, state in enumerate(self.states):
-                numbers.setdefault(state.stones, []).append(number)
-            self._numbers = numbers
-        return self._numbers.get(stones, [])
+        numbers = self._log.numbers.get(stones)
+        return [i for i in numbers if i < self._length] if numbers else []
+
+
+class _Log:
+    """States in order, and where each board stands among them; grows at its end alone.
+
+    A history sees only its first `_length` states, so what is appended later changes none.
+    """
+
+    __slots__ = ("numbers", "states")
+
+    def __init__(self, states: Iterable[State]) -> None:
+        self.states: list[State] = []
+        self.numbers: dict[bytes, list[int]] = {}
+        for state in states:
+            self.append(state)
+
+    def append(self, state: State) -> None:
+        """Add a state at the end."""
+        self.numbers.setdefault(state.stones, []).append(len(self.states))
+        self.states.append(state)

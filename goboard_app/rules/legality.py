@@ -58,7 +58,7 @@ def judge(position: Position, move: Move, history: History, ruleset: Ruleset) ->
     if position.at(move.point) is not None:
         return Verdict(move, Refusal.OCCUPIED, None, cause=frozenset({move.point}))
     outcome = position.play(move)
-    if _is_forbidden_suicide(outcome, ruleset.suicide):
+    if outcome.self_captured and _is_forbidden(len(outcome.self_captured), ruleset.suicide):
         return Verdict(move, Refusal.SUICIDE, outcome, cause=outcome.self_captured)
     stones = outcome.position.stones
     repeated = repeated_state(ruleset.ko, stones, move.color, history)
@@ -84,8 +84,5 @@ def legal_by_setup(position: Position) -> bool:
     return all(chain is None or chain.liberties for chain in chains)
 
 
-def _is_forbidden_suicide(outcome: Outcome, suicide: Suicide) -> bool:
-    lost = len(outcome.self_captured)
-    if suicide is Suicide.NONE:
-        return lost > 0
-    return suicide is Suicide.MULTI and lost == 1
+def _is_forbidden(lost: int, suicide: Suicide) -> bool:
+    return suicide is Suicide.NONE or (suicide is Suicide.MULTI and lost == 1)

@@ -136,7 +136,7 @@ def _counted_territory(
 
 
 def _has_group_tax(ruleset: Ruleset, scoring: Scoring) -> bool:
-    return scoring is Scoring.STONE or (ruleset.tax is Tax.ALL and scoring is ruleset.scoring)
+    return ruleset.tax is Tax.ALL and scoring is ruleset.scoring
 
 
 def _side(

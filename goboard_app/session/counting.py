@@ -30,6 +30,11 @@ class CountingState:
         """The score as things stand."""
         return count(self.position, self.statuses, self.ruleset, self.terms, self.scoring)
 
+    @property
+    def open_neutral_points(self) -> int:
+        """How many neutral points must be filled before the count, by rules that say so (WAGC)."""
+        return self.count().neutral if self.ruleset.fill_dame_first else 0
+
     def clicked(self, point: Point) -> CountingState:
         """The chain on `point` gets its next status; seki only where it changes the score."""
         if self.is_fixed:

@@ -66,8 +66,13 @@ def count_guidance(session: GameSession) -> str:
         return ""
     if counting.is_fixed:
         return _why_all_alive(session.ruleset)
-    both = translate("ending", "Both of you decide: agree, or play on.")
-    return f"{both} {play_on_hint(session)}"
+    sentences = [translate("ending", "Both of you decide: agree, or play on.")]
+    if counting.open_neutral_points:
+        text = translate(
+            "ending", "By these rules neutral points are filled first; still open: %1."
+        )
+        sentences.append(text.replace("%1", str(counting.open_neutral_points)))
+    return " ".join([*sentences, play_on_hint(session)])
 
 
 def _what_a_pass_leads_to(session: GameSession) -> str:

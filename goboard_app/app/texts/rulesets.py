@@ -30,12 +30,12 @@ _NAMES = {
     "new-zealand": QT_TRANSLATE_NOOP("rulesets", "New Zealand"),
     "tromp-taylor": QT_TRANSLATE_NOOP("rulesets", "Tromp-Taylor"),
     "basic-davies": QT_TRANSLATE_NOOP("rulesets", "Basic (Davies)"),
-    "ing-sst": QT_TRANSLATE_NOOP("rulesets", "Ing (superko approximation)"),
+    "ing-sst": QT_TRANSLATE_NOOP("rulesets", "Ing (approximation)"),
     "ing-sst-cycle": QT_TRANSLATE_NOOP("rulesets", "Ing (expert ko)"),
     "simplified-ing": QT_TRANSLATE_NOOP("rulesets", "Simplified Ing"),
     "wmsg-2008": QT_TRANSLATE_NOOP("rulesets", "WMSG 2008"),
     "wagc-1979": QT_TRANSLATE_NOOP("rulesets", "WAGC 1979"),
-    "ancient-stone": QT_TRANSLATE_NOOP("rulesets", "Ancient Chinese (stone scoring)"),
+    "ancient-stone": QT_TRANSLATE_NOOP("rulesets", "Ancient Chinese"),
     "simple-territory": QT_TRANSLATE_NOOP("rulesets", "Simple territory"),
 }
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from goboard_app.go.point import BoardSize
 from goboard_app.rules import catalogue
-from goboard_app.session.setup import OFFERED, NewGame
+from goboard_app.session.setup import OFFERED, NewGame, proposed_komi
 from goboard_app.ui.dialogs.new_game import NewGameDialog, summary
 from tests.support.dialogs import type_text
 
@@ -200,7 +200,7 @@ def test_each_ruleset_offered_can_be_begun(dialog: NewGameDialog, ruleset: objec
     choice = dialog.choice()
     assert choice is not None
     assert choice.ruleset is ruleset
-    assert choice.komi == choice.ruleset.komi
+    assert choice.komi == proposed_komi(choice.ruleset, 0)
     assert dialog.rules_hint.text()
 
 

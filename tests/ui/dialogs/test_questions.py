@@ -4,10 +4,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from goboard_app.rules import catalogue
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.questions import Question
-from goboard_app.ui.dialogs.rules_info import RulesDialog
 from goboard_app.ui.look.look import Look
 
 
@@ -43,25 +41,6 @@ def test_escape_is_no_answer(question: Question) -> None:
 
 def test_a_question_shows_its_title_and_sentence(question: Question) -> None:
     assert texts(question) == ["Really?", "This cannot be undone."]
-
-
-def test_the_rules_are_said_in_sentences(qtbot: QtBot, look: Look) -> None:
-    dialog = RulesDialog(look, catalogue.JAPANESE)
-    qtbot.addWidget(dialog)
-    said = texts(dialog)
-    assert said[0] == "Japanese"
-    assert "Points of groups in seki do not count." in said
-    assert "The usual komi is 6½ in an even game and ½ otherwise." in said
-
-
-@pytest.mark.parametrize("ruleset", catalogue.ALL_RULESETS, ids=lambda r: r.key)
-def test_every_ruleset_has_something_to_say(
-    qtbot: QtBot, look: Look, ruleset: catalogue.Ruleset
-) -> None:
-    dialog = RulesDialog(look, ruleset)
-    qtbot.addWidget(dialog)
-    assert len(texts(dialog)) >= 5
-    assert all(texts(dialog))
 
 
 def test_the_keys_are_listed(qtbot: QtBot, look: Look) -> None:

@@ -1,0 +1,53 @@
+"""What is said about facts of a record that cannot be read or that contradict the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.session.doubts import Doubt, DoubtKind
+
+translate = QCoreApplication.translate
+
+
+def doubt_short(doubt: Doubt) -> str:
+    """A fact as the record writes it, for a line of facts: "komi “six”"."""
+    text = {
+        DoubtKind.KOMI: translate("doubt", "komi “%1”"),
+        DoubtKind.HANDICAP: translate("doubt", "handicap “%1”"),
+        DoubtKind.TIME: translate("doubt", "time “%1”"),
+        DoubtKind.OVERTIME: translate("doubt", "overtime “%1”"),
+        DoubtKind.HANDICAP_STONES: translate("doubt", "handicap %1, stones %2"),
+    }[doubt.kind]
+    return filled(text, doubt.text, doubt.on_board)
+
+
+def doubt_sentence(doubt: Doubt) -> str:
+    """What is the matter, and that the record stays as it is."""
+    text = {
+        DoubtKind.KOMI: translate(
+            "doubt", "The komi “%1” is not a number. It stays in the record as it is."
+        ),
+        DoubtKind.HANDICAP: translate(
+            "doubt", "The handicap “%1” is not a number. It stays in the record as it is."
+        ),
+        DoubtKind.TIME: translate(
+            "doubt", "The time “%1” is not understood. It stays in the record as it is."
+        ),
+        DoubtKind.OVERTIME: translate(
+            "doubt", "The overtime “%1” is not understood. It stays in the record as it is."
+        ),
+        DoubtKind.HANDICAP_STONES: translate(
+            "doubt",
+            "The record gives a handicap of %1, but Black begins with this many stones: %2. "
+            "The board is shown as it is.",
+        ),
+    }[doubt.kind]
+    return filled(text, doubt.text, doubt.on_board)
+
+
+def doubts_summary(doubts: list[Doubt]) -> str:
+    """One sentence for all of them; empty if there are none."""
+    if len(doubts) == 1:
+        return doubt_sentence(doubts[0])
+    return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))

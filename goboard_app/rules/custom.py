@@ -1,0 +1,187 @@
+"""Custom rulesets: cells that contradict one another, and a ruleset as a line of text and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, fields, replace
+from enum import Enum, auto
+from fractions import Fraction
+from typing import Any
+from urllib.parse import quote, unquote_to_bytes
+
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.ruleset import (
+    AllAlive,
+    HandicapBonus,
+    KoRule,
+    LongCycle,
+    Placement,
+    Resumption,
+    Ruleset,
+    Scoring,
+    Suicide,
+    Tax,
+    Tie,
+)
+
+CUSTOM_KEY = "custom"
+
+_NAME = "name"
+_FRACTION = re.compile(r"-?\d{1,9}(?:/\d{1,9})?", re.ASCII)
+_WHOLE = re.compile(r"\d{1,3}", re.ASCII)
+_WRITTEN_AS_IT_IS = "()'!,;:@"
+
+
+class Contradiction(Enum):
+    """Cells of one ruleset that cannot both mean something."""
+
+    PASS_STONES_UNDER_AREA = auto()
+    """Prisoners do not count, so a stone handed over for a pass is worth nothing."""
+    BONUS_UNDER_TERRITORY = auto()
+    """The bonus of N-1 makes up for stones that count, and under territory scoring none do."""
+    TIE_WITH_HALF_KOMI = auto()
+    """Black is to win ties, which a komi of half points rules out."""
+    GROUP_TAX_UNDER_TERRITORY = auto()
+    """Group tax is what filling one's own area costs, and territory scoring fills none."""
+    CYCLE_UNDER_SUPERKO = auto()
+    """There is an outcome for boards that come back, but no board may come back."""
+    NO_RULE_FOR_CYCLES = auto()
+    """Long cycles are called forbidden, but simple ko forbids none: a game might never end."""
+
+
+def as_custom(ruleset: Ruleset) -> Ruleset:
+    """The same cells as a custom ruleset, to be changed with `dataclasses.replace`."""
+    return replace(ruleset, key=CUSTOM_KEY, aliases=())
+
+
+def ways_to_score(ruleset: Ruleset) -> tuple[Scoring, ...]:
+    """The ways in which the rules allow a game to be counted, the usual one first."""
+    if ruleset.also is None or ruleset.also is ruleset.scoring:
+        return (ruleset.scoring,)
+    return (ruleset.scoring, ruleset.also)
+
+
+def contradictions(ruleset: Ruleset) -> tuple[Contradiction, ...]:
+    """What is at odds in this ruleset; nothing for any row of the catalogue.
+
+    Pass stones go with area scoring where the same game may also be counted by territory (AGA). A
+    tie to Black is held against the komi of even games alone. Simple ko without an outcome for
+    long cycles is at odds with itself; the third-occurrence rule does forbid them.
+    """
+    return tuple(reason for reason, is_met in _CONTRADICTIONS.items() if is_met(ruleset))
+
+
+_CONTRADICTIONS: dict[Contradiction, Callable[[Ruleset], bool]] = {
+    Contradiction.PASS_STONES_UNDER_AREA: lambda r: (
+        r.pass_stones and Scoring.TERRITORY not in ways_to_score(r)
+    ),
+    Contradiction.BONUS_UNDER_TERRITORY: lambda r: (
+        r.bonus is HandicapBonus.N_MINUS_ONE and r.scoring is Scoring.TERRITORY
+    ),
+    Contradiction.TIE_WITH_HALF_KOMI: lambda r: r.tie is Tie.BLACK and r.komi.denominator != 1,
+    Contradiction.GROUP_TAX_UNDER_TERRITORY: lambda r: (
+        r.tax is Tax.ALL and Scoring.TERRITORY in ways_to_score(r)
+    ),
+    Contradiction.CYCLE_UNDER_SUPERKO: lambda r: (
+        r.ko is not KoRule.SIMPLE and r.long_cycle is not LongCycle.FORBIDDEN
+    ),
+    Contradiction.NO_RULE_FOR_CYCLES: lambda r: (
+        r.ko is KoRule.SIMPLE and r.long_cycle is LongCycle.FORBIDDEN
+    ),
+}
+
+
+def to_text(ruleset: Ruleset) -> str:
+    """The value of GBRS: the key of a preset, else its cells as `ko=psk scoring=area ...`.
+
+    The text holds no space, bracket, backslash or percent sign of a name but as %20, %5B and so on.
+    """
+    if ruleset in ALL_RULESETS:
+        return ruleset.key
+    words = [f"{name}={_written(getattr(ruleset, name))}" for name in _READERS]
+    return " ".join((*words, f"{_NAME}={quote(ruleset.sgf_name, safe=_WRITTEN_AS_IT_IS)}"))
+
+
+def from_text(text: str) -> Ruleset | None:
+    """The ruleset that `to_text` wrote so; None for any unknown key, field or value.
+
+    Cells that the text leaves out are those of an ordinary ruleset, but scoring, ko and komi must
+    be there, and nothing may be said twice.
+    """
+    for row in ALL_RULESETS:
+        if row.key == text:
+            return row
+    pairs = [word.partition("=") for word in text.split()]
+    raw = {name: value for name, _, value in pairs}
+    if len(raw) != len(pairs) or not _REQUIRED <= raw.keys() <= _READERS.keys() | {_NAME}:
+        return None
+    try:
+        cells = {name: _READERS[name](value) for name, value in raw.items() if name != _NAME}
+        name = unquote_to_bytes(raw.get(_NAME, "")).decode("utf-8")
+    except ValueError:
+        return None
+    return replace(_BLANK, sgf_name=name, **cells)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return str(value.value)
+    return "none" if value is None else str(value)
+
+
+def _fraction(text: str) -> Fraction:
+    return Fraction(_matched(_FRACTION, text))
+
+
+def _whole(text: str) -> int:
+    return int(_matched(_WHOLE, text))
+
+
+def _matched(pattern: re.Pattern[str], text: str) -> str:
+    if pattern.fullmatch(text) is None or text.endswith("/0"):
+        raise ValueError(text)
+    return text
+
+
+def _truth(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+def _other_scoring(text: str) -> Scoring | None:
+    return None if text == "none" else Scoring(text)
+
+
+# How each cell is read, in the order of writing; what cannot be read raises ValueError.
+_READERS: dict[str, Callable[[str], Any]] = {
+    "ko": KoRule,
+    "scoring": Scoring,
+    "tax": Tax,
+    "long_cycle": LongCycle,
+    "suicide": Suicide,
+    "komi": _fraction,
+    "handicap_komi": _fraction,
+    "placement": Placement,
+    "bonus": HandicapBonus,
+    "also": _other_scoring,
+    "pass_stones": _truth,
+    "white_passes_last": _truth,
+    "all_alive": AllAlive,
+    "resumption": Resumption,
+    "first_pass_bonus": _whole,
+    "tie": Tie,
+    "fill_dame_first": _truth,
+}
+_REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
+_BLANK = Ruleset(
+    key=CUSTOM_KEY,
+    sgf_name="",
+    scoring=Scoring.AREA,
+    ko=KoRule.SIMPLE,
+    komi=Fraction(0),
+    handicap_komi=Fraction(0),
+)
