@@ -41,6 +41,7 @@ class Documents(QObject):
         self._encoding: str | None = None
         self._is_restored = False
         self._is_kept = False
+        self._is_set_aside = False
         self.path: Path | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -61,6 +62,8 @@ class Documents(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether something would be lost if the board were cleared now."""
+        if self._is_set_aside:
+            return False
         if self._is_restored:
             return True
         return not self._controller.undo_stack.isClean()
@@ -163,6 +166,11 @@ class Documents(QObject):
             # Nothing is lost by it now: the game is on the board and can be saved by hand.
             return
 
+    def set_aside(self) -> None:
+        """The board was left for the start page, which offers the unfinished game again."""
+        self.keep_unfinished()
+        self._is_set_aside = self._is_kept
+
     def settle(self) -> None:
         """Before the program ends: keep the unfinished game, or forget a finished one."""
         session = self._controller.session
@@ -178,6 +186,7 @@ class Documents(QObject):
         self._encoding = None
         self._is_restored = False
         self._is_kept = False
+        self._is_set_aside = False
         self.path = None
         self.changed.emit()
 

@@ -7,6 +7,8 @@ from fractions import Fraction
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goboard_app.clock.sgf_time import control_texts, read_control
+from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
@@ -30,9 +32,10 @@ class Settings:
     motion: bool = True
     system_font: bool = False
     text_size: int = 100
-    help_liberties: bool = False
+    help_liberties: bool = True
     help_atari: bool = True
     help_numbers: bool = False
+    sounds: bool = True
     panel_visible: bool = True
     panel_width: int = 0
     new_game: NewGame = field(default_factory=NewGame)
@@ -69,6 +72,7 @@ class SettingsStore:
             help_liberties=self._flag("help/liberties", default.help_liberties),
             help_atari=self._flag("help/atari", default.help_atari),
             help_numbers=self._flag("help/numbers", default.help_numbers),
+            sounds=self._flag("clock/sounds", default.sounds),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
             new_game=self._load_new_game(),
@@ -89,6 +93,7 @@ class SettingsStore:
             "help/liberties": settings.help_liberties,
             "help/atari": settings.help_atari,
             "help/numbers": settings.help_numbers,
+            "clock/sounds": settings.sounds,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),
@@ -105,6 +110,8 @@ class SettingsStore:
             "new/start_stones": game.has_start_stones,
             "new/black": game.black_name,
             "new/white": game.white_name,
+            "new/black_time": _time_text(game.black_time),
+            "new/white_time": _time_text(game.white_time),
         }
         for key, value in values.items():
             self._store.setValue(key, value)
@@ -133,6 +140,8 @@ class SettingsStore:
                 is_free=self._flag("new/free", default.is_free),
                 black_name=self._text("new/black", ""),
                 white_name=self._text("new/white", ""),
+                black_time=self._time("new/black_time"),
+                white_time=self._time("new/white_time"),
                 has_start_stones=self._flag("new/start_stones", default.has_start_stones),
             )
         except (ValueError, ZeroDivisionError):
@@ -152,6 +161,10 @@ class SettingsStore:
             return (value,)
         return tuple(str(v) for v in value) if isinstance(value, list) else ()
 
+    def _time(self, key: str) -> TimeControl:
+        main, _, overtime = self._text(key, "").partition(";")
+        return (read_control(main, overtime or None) if main else None) or NoClock()
+
     def _text(self, key: str, default: str) -> str:
         return str(self._store.value(key, default, type=str))
 
@@ -168,3 +181,8 @@ class SettingsStore:
     def _bytes(self, key: str) -> QByteArray:
         value = self._store.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
+
+
+def _time_text(control: TimeControl) -> str:
+    main, overtime = control_texts(control)
+    return f"{main or ''};{overtime or ''}" if main else ""

@@ -87,7 +87,7 @@ _TEXTS = {
 
 def info_of(tree: GameTree) -> GameInfo:
     """What the root says; where it says nothing of the game, the first node of the main line."""
-    node = _info_node(tree)
+    node = info_node(tree)
     raw_komi = _line(node, "KM")
     if raw_komi is None:
         raw_komi = _sina_komi(node)
@@ -137,7 +137,8 @@ def _sina_komi(node: Node) -> str | None:
     return raw if raw and _NUMBER.fullmatch(raw.strip()) else None
 
 
-def _info_node(tree: GameTree) -> Node:
+def info_node(tree: GameTree) -> Node:
+    """The node that tells about the game: the root, or the first one that names anything."""
     names = ("PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT")
     for node in tree.main_line():
         if any(node.has(name) for name in names):

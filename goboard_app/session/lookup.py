@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goboard_app.record.game_info import info_of
+from goboard_app.record.game_info import info_node, info_of
+from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import DEFAULT, by_name
+from goboard_app.rules.custom import from_text
 from goboard_app.rules.ruleset import Ruleset
 
 
@@ -24,14 +26,26 @@ class NamedRuleset:
 
 
 def ruleset_of(tree: GameTree) -> NamedRuleset:
-    """The ruleset that RU names; GBRS tells apart rows that share a RU while RU is still theirs."""
+    """The ruleset that RU names.
+
+    GBRS tells apart rows that share a RU, and holds the cells of a ruleset that somebody made; it
+    counts only as long as RU still says what was written beside it.
+    """
     text = (info_of(tree).rules or "").strip()
-    key = (tree.root.text("GBRS") or "").strip()
-    if key:
-        exact = by_name(key)
-        if exact is not None and exact.key == key and exact.sgf_name == text:
-            return NamedRuleset(exact, True, text)
+    exact = _written_beside(tree)
+    if exact is not None and _name_in_files(exact) == text:
+        return NamedRuleset(exact, True, text)
     found = by_name(text) if text else None
     if found is None:
         return NamedRuleset(DEFAULT, False, text)
     return NamedRuleset(found, True, text)
+
+
+def _written_beside(tree: GameTree) -> Ruleset | None:
+    text = info_node(tree).text("GBRS") or tree.root.text("GBRS")
+    return from_text(text.strip()) if text else None
+
+
+def _name_in_files(ruleset: Ruleset) -> str:
+    """The name as it comes back from a file."""
+    return shown(simple_text_of(raw_text(ruleset.sgf_name))).strip()

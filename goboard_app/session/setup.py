@@ -6,40 +6,33 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
+from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import raw_text
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
-from goboard_app.rules.catalogue import DEFAULT
+from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR
+from goboard_app.rules.custom import to_text
 from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
-from goboard_app.rules.ruleset import Placement, Ruleset
+from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
+from goboard_app.session.timing import time_properties
 
 MAX_KOMI = 150
+_NO_CLOCK = NoClock()
 
-# Rows whose every cell holds in play, in ending and in score; the others are known to files only.
-OFFERED: tuple[Ruleset, ...] = (
-    catalogue.CHINESE_SERVER,
-    catalogue.CHINESE,
-    catalogue.JAPANESE,
-    catalogue.KOREAN,
-    catalogue.AGA,
-    catalogue.BGA,
-    catalogue.FRENCH,
-    catalogue.NEW_ZEALAND,
-    catalogue.TROMP_TAYLOR,
-    catalogue.SIMPLIFIED_ING,
-    catalogue.WMSG,
-    catalogue.SIMPLE_TERRITORY,
-)
+OFFERED: tuple[Ruleset, ...] = catalogue.ALL_RULESETS
+"""What is offered for a game, the common ones first; the user's own rulesets come besides."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """The choices for a new game; `komi` in points for White, `handicap` 0 or 2 and more stones.
 
-    `is_free` says that Black places the handicap stones by hand.
+    `is_free` says that Black places the handicap stones by hand, `has_start_stones` that the game
+    begins, as it did in old China, with two stones each on opposite star points. `black_time` and
+    `white_time` are both clocks or both none.
     """
 
     size: BoardSize = BoardSize(9, 9)
@@ -49,6 +42,9 @@ class NewGame:
     is_free: bool = False
     black_name: str = ""
     white_name: str = ""
+    has_start_stones: bool = False
+    black_time: TimeControl = _NO_CLOCK
+    white_time: TimeControl = _NO_CLOCK
 
     @property
     def is_possible(self) -> bool:
@@ -56,7 +52,9 @@ class NewGame:
         if abs(self.komi) > MAX_KOMI or (self.komi * 4).denominator != 1:
             return False
         if self.handicap == 0:
-            return True
+            return not self.has_start_stones or _has_corners(self.size)
+        if self.has_start_stones:
+            return False
         limit = max_free(self.size) if self.is_free else max_fixed(self.size)
         return 2 <= self.handicap <= limit
 
@@ -64,6 +62,16 @@ class NewGame:
 def may_place_freely(ruleset: Ruleset, size: BoardSize) -> bool:
     """Whether handicap stones are placed by hand: the rules say so, or tradition has no points."""
     return ruleset.placement is Placement.FREE or max_fixed(size) == 0
+
+
+def may_have_start_stones(ruleset: Ruleset, size: BoardSize) -> bool:
+    """Whether to offer a start with two stones each: where stones are counted, as of old."""
+    return ruleset.scoring is Scoring.STONE and _has_corners(size)
+
+
+def proposed_komi(ruleset: Ruleset, handicap: int) -> Fraction:
+    """The komi that is proposed: what the rules say, but Basic rules leave it to the players."""
+    return (TROMP_TAYLOR if ruleset == BASIC else ruleset).komi_for(handicap)
 
 
 def record_of(game: NewGame, today: date) -> GameTree:
@@ -74,24 +82,44 @@ def record_of(game: NewGame, today: date) -> GameTree:
     properties = [
         *(Property(ident, (raw_text(name),)) for ident, name in names if name),
         Property("DT", (today.isoformat(),)),
-        Property("KM", (_number(game.komi),)),
+        Property("KM", (number_text(game.komi),)),
         *ruleset_properties(game.ruleset),
+        *time_properties(game.black_time, game.white_time),
     ]
     if game.handicap:
         properties.append(Property("HA", (str(game.handicap),)))
     if game.handicap and not game.is_free:
-        properties.append(_stones(fixed_points(game.size, game.handicap)))
+        properties.append(_stones("AB", fixed_points(game.size, game.handicap)))
+    if game.has_start_stones:
+        # With stones of both colours on the board a reader cannot know who moves first.
+        properties += (*_start_stones(game.size), Property("PL", ("B",)))
     return GameTree.new(game.size, properties)
 
 
 def ruleset_properties(ruleset: Ruleset) -> tuple[Property, ...]:
-    """RU as everybody reads it, and beside it the private GBRS that names the very row."""
-    return (Property("RU", (raw_text(ruleset.sgf_name),)), Property("GBRS", (ruleset.key,)))
+    """RU as everybody reads it, and beside it the private GBRS: the very row, or all its cells."""
+    return (
+        Property("RU", (raw_text(ruleset.sgf_name),)),
+        Property("GBRS", (raw_text(to_text(ruleset)),)),
+    )
 
 
-def _stones(points: tuple[Point, ...]) -> Property:
-    return Property("AB", tuple(point_text(point) for point in points))
-
-
-def _number(value: Fraction) -> str:
+def number_text(value: Fraction) -> str:
+    """A number of points as KM holds it."""
     return str(value.numerator) if value.denominator == 1 else str(float(value))
+
+
+def _has_corners(size: BoardSize) -> bool:
+    return max_fixed(size) >= 4
+
+
+def _start_stones(size: BoardSize) -> tuple[Property, Property]:
+    upper_right, lower_left, lower_right, upper_left = fixed_points(size, 4)
+    return (
+        _stones("AB", (upper_right, lower_left)),
+        _stones("AW", (upper_left, lower_right)),
+    )
+
+
+def _stones(ident: str, points: tuple[Point, ...]) -> Property:
+    return Property(ident, tuple(point_text(point) for point in points))

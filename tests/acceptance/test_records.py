@@ -11,7 +11,7 @@ from tests.support.dialogs import Dialogs
 Key = Qt.Key
 MAIN = ";B[ee]C[The middle.];W[cc];B[gc];W[cg];B[gg];W[ec];B[eg];W[ce];B[ge];W[dd];B[ff];W[dg]"
 GAME = f"(;GM[1]FF[4]SZ[9]PB[Hana]PW[Tomás]KM[5.5]RU[Japanese]RE[B+2.5]{MAIN})"
-BRANCHED = "(;SZ[9]PB[Hana](;B[ee];W[cc])(;B[cc]C[Corner first.];W[ee])(;B[gg]))"
+BRANCHED = "(;SZ[9]PB[Hana]RU[Chinese](;B[ee];W[cc])(;B[cc]C[Corner first.];W[ee])(;B[gg]))"
 TWO = "(;SZ[9]PB[One];B[ee])(;SZ[13]PB[Two];B[gg];W[cc])"
 BROKEN = "(;SZ[9]PB[Hana];B[ee];W[cc"
 

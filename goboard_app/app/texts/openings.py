@@ -75,9 +75,9 @@ def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
         else translate("opening", "%1 stones, an even number.")
     )
     guess = (
-        translate("opening", "The guess was right: %1 plays Black.")
+        translate("opening", "The guess was right. %1 plays Black.")
         if nigiri.black is Person.GUESSER
-        else translate("opening", "The guess was wrong: %1 plays Black.")
+        else translate("opening", "The guess was wrong. %1 plays Black.")
     )
     black = names[nigiri.black or Person.HOLDER]
     return filled(number, nigiri.stones_laid) + " " + filled(guess, black)

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import color_name, parse_points, player_name, points
-from goboard_app.app.texts.rulesets import ruleset_hint, ruleset_name, scoring_sentence
+from goboard_app.app.texts.rulesets import ruleset_hint, scoring_sentence
+from goboard_app.clock.time_control import NoClock
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import bonus_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.setup import MAX_KOMI, OFFERED, NewGame, may_place_freely
+from goboard_app.session.setup import (
+    MAX_KOMI,
+    NewGame,
+    may_have_start_stones,
+    may_place_freely,
+    proposed_komi,
+)
 from goboard_app.ui.dialogs.board_choice import BoardChoice
+from goboard_app.ui.dialogs.clock_choice import ClockChoice, controls_text
+from goboard_app.ui.dialogs.rules_choice import RulesChoice
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -34,7 +43,14 @@ translate = QCoreApplication.translate
 
 
 class NewGameDialog(Sheet):
-    """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`."""
+    """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`.
+
+    `nigiri` and `auction` are two more ways to fill it in; they are out of sight until somebody
+    who leads there calls `offer_ways`. Signal: `customs_changed(tuple)` when the user made, changed
+    or deleted rulesets of their own.
+    """
+
+    customs_changed = Signal(object)
 
     def __init__(
         self,
@@ -42,22 +58,28 @@ class NewGameDialog(Sheet):
         thumbnail: Callable[[BoardSize, int], QPixmap],
         game: NewGame,
         parent: QWidget | None = None,
+        customs: Sequence[Ruleset] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("new game", "New game"))
         self._look = look
-        self._komi_is_own = game.komi != game.ruleset.komi_for(game.handicap)
+        self._komi_is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
         self.board = BoardChoice(look, thumbnail, game.size)
         self.black = QLineEdit(game.black_name)
         self.white = QLineEdit(game.white_name)
         self.swap = Button(look, icon="swap", kind="square")
-        self.rules = QComboBox()
+        self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
+        self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
+        self.rules = RulesChoice(look, game.ruleset, customs)
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.komi = QLineEdit(points(game.komi))
         self.komi_hint = label(role="note", tone="muted", wraps=True)
         self.handicap = QComboBox()
         self.placement = QComboBox()
         self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
+        self.opening = QComboBox()
+        self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
+        self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
         self.cancel = Button(look, translate("new game", "Cancel"))
@@ -80,8 +102,26 @@ class NewGameDialog(Sheet):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
+            has_start_stones=self._may_have_start_stones and self.opening.currentIndex() == 1,
+            black_time=self.clock.black,
+            white_time=self.clock.white,
         )
         return game if game.is_possible else None
+
+    def offer_ways(self) -> None:
+        """Show the links to nigiri and auction, once they lead somewhere."""
+        self._ways.show()
+        self.fit_soon()
+
+    def take_names(self, black: str, white: str) -> None:
+        """Put these names beside the stones, as nigiri or an auction decided."""
+        self.black.setText(black)
+        self.white.setText(white)
+
+    def take_komi(self, komi: Fraction) -> None:
+        """Put in this komi, as an auction decided."""
+        self.komi.setText(points(komi))
+        self._on_komi()
 
     def _build(self) -> None:
         self.setMinimumWidth(self._look.px(640))
@@ -96,6 +136,9 @@ class NewGameDialog(Sheet):
         players = row(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
         players.setStretch(1, 1)
         players.setStretch(3, 1)
+        self._ways = QWidget()
+        self._ways.setLayout(row(self.nigiri, self.auction, None, spacing=4))
+        self._ways.hide()
         info = Card("soft")
         sentence = row(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
         sentence.addWidget(self.summary, 1)
@@ -111,6 +154,7 @@ class NewGameDialog(Sheet):
             self.board,
             label(translate("new game", "Players"), "section", "muted"),
             players,
+            self._ways,
             self._build_terms(),
             info,
             foot,
@@ -132,6 +176,7 @@ class NewGameDialog(Sheet):
             (translate("new game", "Rules"), self.rules, 0, 0),
             (translate("new game", "Komi, points for White"), self.komi, 0, 1),
             (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
+            (translate("new game", "Clock"), self.clock, 4, 1),
         )
         for text, field, line, place in texts:
             table.addWidget(label(text, "section", "muted"), line, place)
@@ -139,25 +184,25 @@ class NewGameDialog(Sheet):
             field.setAccessibleName(text)
         table.addWidget(self.rules_hint, 2, 0)
         table.addWidget(self.komi_hint, 2, 1)
-        table.addWidget(self.placement_title, 4, 1)
-        table.addWidget(self.placement, 5, 1)
+        table.addWidget(self.placement_title, 6, 0)
+        table.addWidget(self.placement, 7, 0)
+        # Without a handicap the same place tells with which stones the game begins.
+        table.addWidget(self.opening_title, 6, 0)
+        table.addWidget(self.opening, 7, 0)
         self.placement.setAccessibleName(self.placement_title.text())
+        self.opening.setAccessibleName(self.opening_title.text())
         for hint in (self.rules_hint, self.komi_hint):
             hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for widget in (self.placement, self.placement_title):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            widget.setSizePolicy(policy)
         return terms
 
     def _fill(self, game: NewGame) -> None:
-        for ruleset in OFFERED:
-            self.rules.addItem(ruleset_name(ruleset))
-        if game.ruleset in OFFERED:
-            self.rules.setCurrentIndex(OFFERED.index(game.ruleset))
         self.placement.addItem(translate("new game", "On the usual points"))
         self.placement.addItem(translate("new game", "Wherever Black likes"))
-        self.placement.setCurrentIndex(int(game.is_free))
+        is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
+        self.placement.setCurrentIndex(int(is_free))
+        self.opening.addItem(translate("new game", "Empty"))
+        self.opening.addItem(translate("new game", "Two stones each on star points"))
+        self.opening.setCurrentIndex(int(game.has_start_stones))
         self._fill_handicap(game.handicap)
 
     def _fill_handicap(self, chosen: int) -> None:
@@ -177,16 +222,25 @@ class NewGameDialog(Sheet):
         self.black.textChanged.connect(self._refresh)
         self.white.textChanged.connect(self._refresh)
         self.swap.clicked.connect(self._on_swap)
-        self.rules.currentIndexChanged.connect(self._on_rules)
+        self.rules.ruleset_chosen.connect(self._on_rules)
+        self.rules.customs_changed.connect(self.customs_changed)
+        self.opening.currentIndexChanged.connect(self._refresh)
         self.handicap.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._on_komi)
+        self.clock.chosen.connect(self._refresh)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
     @property
     def _ruleset(self) -> Ruleset:
-        return OFFERED[self.rules.currentIndex()]
+        return self.rules.ruleset
+
+    @property
+    def _may_have_start_stones(self) -> bool:
+        size = self.board.size_chosen
+        has_none = size is not None and self._handicap == 0
+        return has_none and may_have_start_stones(self._ruleset, size or BoardSize(1, 1))
 
     @property
     def _handicap(self) -> int:
@@ -220,8 +274,9 @@ class NewGameDialog(Sheet):
     @Slot()
     def _on_terms(self) -> None:
         if not self._komi_is_own:
-            self.komi.setText(points(self._ruleset.komi_for(self._handicap)))
+            self.komi.setText(points(proposed_komi(self._ruleset, self._handicap)))
         self._refresh()
+        self.fit_soon()
 
     @Slot()
     def _on_komi(self) -> None:
@@ -242,6 +297,8 @@ class NewGameDialog(Sheet):
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
         self.placement.setVisible(has_choice)
         self.placement_title.setVisible(has_choice)
+        self.opening.setVisible(self._may_have_start_stones)
+        self.opening_title.setVisible(self._may_have_start_stones)
         game = self.choice()
         self.start.setEnabled(game is not None)
         self.summary.setText(
@@ -275,11 +332,17 @@ def summary(game: NewGame) -> str:
     else:
         first = translate("new game", "%1 plays first.")
     sentences = [first.replace("%1", black), _komi_sentence(game, white)]
+    if game.has_start_stones:
+        text = translate("new game", "Two stones of each colour stand on opposite star points.")
+        sentences.insert(0, text)
     bonus = bonus_points(game.ruleset, game.handicap)
     if bonus:
         text = translate("new game", "%1 also gets %2 in the count for the handicap.")
         sentences.append(text.replace("%1", white).replace("%2", points(bonus)))
     sentences.append(scoring_sentence(game.ruleset))
+    if not isinstance(game.black_time, NoClock):
+        text = translate("new game", "Time: %1.")
+        sentences.append(text.replace("%1", controls_text(game.black_time, game.white_time)))
     return " ".join(sentence for sentence in sentences if sentence)
 
 

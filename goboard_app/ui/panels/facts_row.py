@@ -6,8 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.doubts import doubt_short
 from goboard_app.app.texts.numbers import board_size, points
 from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.record.tree import GameTree
+from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, ElidedLabel, row
@@ -21,6 +25,8 @@ class FactsRow(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: tuple[str, ...] = ("",)
+        self._doubts: tuple[Doubt, ...] = ()
+        self._seen: tuple[GameTree, int] | None = None
         self.facts = ElidedLabel(role="body", tone="muted")
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
         self.pause = Button(look, kind="link")
@@ -33,7 +39,12 @@ class FactsRow(QWidget):
 
     def refresh(self, session: GameSession) -> None:
         """Show the facts of a session."""
-        facts = facts_of(session)
+        seen = (session.tree, session.tree.revision)
+        if seen != self._seen:
+            # Stepping through a record changes none of them.
+            self._seen = seen
+            self._doubts = () if session.is_live else doubts_of(session.tree)
+        facts = facts_of(session, self._doubts)
         size, rules, *terms = facts
         self._texts = (
             "  \N{MIDDLE DOT}  ".join(facts),
@@ -60,18 +71,21 @@ class FactsRow(QWidget):
         self.facts.setText(next(fitting, self._texts[-1]))
 
 
-def facts_of(session: GameSession) -> list[str]:
-    """Size, ruleset, komi and handicap as short texts."""
+def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
+    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written."""
     facts = [board_size(session.tree.size)]
     named = session.named_ruleset
-    if named.is_named or session.is_live:
+    if named.is_named or (session.is_ruleset_known and not named.text):
         facts.append(ruleset_short(session.ruleset))
+    elif session.is_ruleset_known:
+        text = translate("panel", "rules “%1”, taken as: %2")
+        facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
     elif named.text:
         facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
     else:
         facts.append(translate("panel", "rules not named"))
     if session.info.komi is not None:
         facts.append(translate("panel", "komi %1").replace("%1", points(session.info.komi)))
-    if session.handicap > 1:
+    if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
         facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
-    return facts
+    return [*facts, *(doubt_short(doubt) for doubt in doubts)]

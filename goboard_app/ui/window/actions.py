@@ -60,6 +60,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("pass", translate("menu", "Pass"), ("P",)),
         ActionRow("take_back", translate("menu", "Take back"), ("Backspace",)),
         ActionRow("resign", translate("menu", "Resign…")),
+        ActionRow("pause", translate("menu", "Stop or start the clocks"), ("Ctrl+Space",)),
         None,
         ActionRow("count", translate("menu", "Count…"), ("Ctrl+E",)),
         ActionRow("play_on", translate("menu", "Play on")),
@@ -82,6 +83,8 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
         ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
         None,
+        ActionRow("point", translate("menu", "A point of the board…"), ("/",)),
+        None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
     )
@@ -98,11 +101,14 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("motion", translate("menu", "Moving stones"), (), True),
         ActionRow("system_font", translate("menu", "Use the system's font"), (), True),
         None,
+        ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
         ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
         ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
         None,
+        ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
+        ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
         ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
     )
 
@@ -110,6 +116,7 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
 def _help_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
+        ActionRow("rulesets", translate("menu", "Rulesets…")),
         ActionRow("about", translate("menu", "About goboard…")),
     )
 

@@ -12,6 +12,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.naming import file_name
 from goboard_app.record.finding import FindingKind, UnencodableText
+from goboard_app.session.doubts import doubts_of
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -20,6 +21,8 @@ translate = QCoreApplication.translate
 
 # What a reader need not be alarmed about: nothing was lost, nothing was guessed.
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
+# In how many games of a collection the facts are looked at when it is opened.
+_DOUBTED = 100
 
 
 class FileFlow(QObject):
@@ -157,16 +160,24 @@ class FileFlow(QObject):
     def _on_loaded(self, loaded: LoadedFile) -> None:
         self.busy.emit("")
         self._documents.show(loaded)
+        self._tell_findings(loaded)
+        self.opened.emit(str(loaded.path))
+
+    def _tell_findings(self, loaded: LoadedFile) -> None:
+        """Say what had to be forgiven in a file, and which of its facts are in doubt."""
+        from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
         from goboard_app.app.texts.records import finding_sentence, findings_summary
 
         findings = loaded.record.findings
+        doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
         self._strip.hide()
-        if findings:
-            is_grave = any(f.kind not in _HARMLESS for f in findings)
-            details = [finding_sentence(f) for f in findings[:500]]
-            if is_grave:
-                self._strip.tell(findings_summary(findings), details)
-        self.opened.emit(str(loaded.path))
+        details = [doubt_sentence(doubt) for doubt in doubts]
+        if any(f.kind not in _HARMLESS for f in findings):
+            details += [finding_sentence(f) for f in findings[:500]]
+            self._strip.tell(findings_summary(findings), details)
+        elif doubts:
+            more = details if len(doubts) > 1 else ()
+            self._strip.tell(doubts_summary(doubts), more, is_grave=False)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:

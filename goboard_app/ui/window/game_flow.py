@@ -16,10 +16,11 @@ from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame
+from goboard_app.session.setup import NewGame, proposed_komi
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 translate = QCoreApplication.translate
@@ -40,6 +41,7 @@ class GameFlow(QObject):
         documents: Documents,
         files: FileFlow,
         thumbnails: Thumbnails,
+        rules: RulesFlow,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -48,8 +50,10 @@ class GameFlow(QObject):
         self._documents = documents
         self._files = files
         self._thumbnails = thumbnails
+        self._rules = rules
         self._window = window
         self.last_choice = NewGame()
+        self.motion = True
 
     @Slot()
     def ask_new(self) -> None:
@@ -63,8 +67,11 @@ class GameFlow(QObject):
         size = size or BoardSize(7, 7)
         limit = max_free(size) if game.is_free else max_fixed(size)
         if game.handicap > limit:
-            game = replace(game, handicap=0, is_free=False, komi=game.ruleset.komi)
-        self._ask(replace(game, size=size))
+            komi = proposed_komi(game.ruleset, 0)
+            game = replace(game, handicap=0, is_free=False, komi=komi)
+        game = replace(game, size=size)
+        # A small board has no star points to begin with.
+        self._ask(game if game.is_possible else replace(game, has_start_stones=False))
 
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""
@@ -108,7 +115,8 @@ class GameFlow(QObject):
         """Stop the game by the passes that are wanting, or count a record where it stands."""
         session = self._controller.session
         if session.phase is Phase.REVIEWING:
-            self._controller.start_count()
+            if self._rules.settle():
+                self._controller.start_count()
             return
         if session.phase is not Phase.PLAYING:
             return
@@ -127,6 +135,12 @@ class GameFlow(QObject):
         )
         if question.ask() == 0:
             self._controller.pass_until_stopped()
+
+    @Slot()
+    def go_on(self) -> None:
+        """Take a record up as a game, once it is clear by which rules."""
+        if self._rules.settle():
+            self._controller.go_on_playing()
 
     @Slot()
     def play_on(self) -> None:
@@ -155,16 +169,19 @@ class GameFlow(QObject):
 
     @Slot()
     def show_rules(self) -> None:
-        """Say what the rules in force are."""
-        from goboard_app.ui.dialogs.rules_info import RulesDialog
-
-        RulesDialog(self._look, self._controller.session.ruleset, self._window).exec()
+        """Show the rules in force; others may take their place."""
+        self._rules.show_rules()
 
     def _ask(self, game: NewGame) -> None:
         # Late, like every dialog that a start does not need.
         from goboard_app.ui.dialogs.new_game import NewGameDialog
+        from goboard_app.ui.window.opening_ways import OpeningWays
 
-        dialog = NewGameDialog(self._look, self._thumbnails.of_size, game, self._window)
+        dialog = NewGameDialog(
+            self._look, self._thumbnails.of_size, game, self._window, self._rules.customs
+        )
+        dialog.customs_changed.connect(self._rules.keep_customs)
+        OpeningWays(self._look, dialog, self.motion)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
             return
         choice = dialog.choice()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
+    from goboard_app.ui.window.point_field import PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
@@ -81,6 +82,28 @@ class GamePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._splitter)
         self._arrange()
+
+    @Slot()
+    def ask_point(self) -> None:
+        """Let the user type where the keyboard point should go."""
+        self.point_field.ask(self.board.picture.size)
+
+    @cached_property
+    def point_field(self) -> PointField:
+        """The field for the name of a point, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import PointField
+
+        field = PointField(self._look, self._table)
+        field.chosen.connect(self.board.set_cursor)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page: board, matter, foot."""
+        areas = [self.board, *self.panel.areas()]
+        here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
+        areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_panel_width(self, width: int) -> None:
         """Give the panel a width of the user's choice; 0 leaves it to the window."""

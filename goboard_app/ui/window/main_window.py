@@ -17,12 +17,13 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
 from goboard_app.session.phase import Phase
@@ -30,11 +31,13 @@ from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
@@ -72,14 +75,20 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.sounds = Sounds(QApplication.beep, parent=self)
+        self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
         self.walking = Walking(controller, self.presenter, self)
-        self.games = GameFlow(self.look, controller, documents, self.files, self.thumbnails, self)
+        self.rules = RulesFlow(self.look, controller, self.view, self)
+        self.games = GameFlow(
+            self.look, controller, documents, self.files, self.thumbnails, self.rules, self
+        )
         self.games.last_choice = settings.new_game
         self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
         self._has_game = False
+        self._language = settings.language
         self._pages = QStackedWidget()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
@@ -150,10 +159,15 @@ class MainWindow(QMainWindow):
             "count": self.games.ask_count,
             "play_on": self.games.play_on,
             "accept": self.controller.accept_count,
-            "go_on": self.controller.go_on_playing,
-            "rules": self.games.show_rules,
+            "go_on": self.games.go_on,
+            "rules": self.rules.show_rules,
             "full_screen": self._on_full_screen,
+            "next_area": self.page.next_area,
+            "pause": self.controller.clock.toggle_pause,
+            "aid": self._on_aid,
+            "point": self.page.ask_point,
             "keys": self._show_keys,
+            "rulesets": self._show_rulesets,
             "about": self._show_about,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
@@ -175,6 +189,8 @@ class MainWindow(QMainWindow):
             if not self._is_kept() and not self.files.may_leave():
                 return
             self.documents.settle()
+            if self._is_kept():
+                self.documents.set_aside()
         self.starts.refresh(self.start_page, self.view.settings)
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
@@ -225,6 +241,10 @@ class MainWindow(QMainWindow):
             "accept": phase is Phase.COUNTING and session.count_ends_game,
             "go_on": phase is Phase.REVIEWING and not session.is_live,
             "rules": on_board,
+            "point": on_board,
+            "next_area": on_board,
+            "aid": on_board,
+            "pause": phase is Phase.PLAYING and session.timing is not None,
             "previous_game": on_board and several,
             "next_game": on_board and several,
         }.items():
@@ -254,12 +274,25 @@ class MainWindow(QMainWindow):
                 numbers=settings.help_numbers,
             )
         )
+        self.sounds.is_on = settings.sounds
+        self.games.motion = settings.motion
         self._refresh_recent_menu()
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
         self._store.save(settings)
         self._apply_settings(settings)
+        if settings.language != self._language:
+            self._language = settings.language
+            text = translate("menu", "goboard speaks the new language after its next start.")
+            self.strip.tell(text, is_grave=False)
+
+    @Slot()
+    def _on_aid(self) -> None:
+        """Take the help for beginners away with one key, and bring it back."""
+        settings = self.view.settings
+        is_on = not (settings.help_liberties or settings.help_atari)
+        self.view.change(replace(settings, help_liberties=is_on, help_atari=is_on))
 
     @Slot(object)
     def _on_help_chosen(self, choice: HelpChoice) -> None:
@@ -282,6 +315,8 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
             self.restoreState(state)
+            # A full screen is for one evening; its menu bar would be missing the next.
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
@@ -392,6 +427,13 @@ class MainWindow(QMainWindow):
             if not action.shortcut().isEmpty()
         ]
         KeysDialog(self.look, keys, self).exec()
+
+    @Slot()
+    def _show_rulesets(self) -> None:
+        if self._pages.currentWidget() is self.page:
+            self.rules.show_rules()
+        else:
+            self.rules.show_rulesets(self.games.last_choice.ruleset)
 
     @Slot()
     def _show_about(self) -> None:

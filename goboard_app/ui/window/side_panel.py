@@ -105,6 +105,14 @@ class SidePanel(QWidget):
         if "review" in self.__dict__:
             self.review.set_compact(is_compact)
 
+    def areas(self) -> list[QWidget]:
+        """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
+        panel = self._stack.currentWidget()
+        if panel is None:
+            return []
+        widgets = [widget for widget in panel.findChildren(QWidget) if _takes_tab(widget)]
+        return [widgets[0], widgets[-1]] if len(widgets) > 1 else widgets
+
     def show_help(self, choice: HelpChoice) -> None:
         """Set the chips of the playing panel."""
         self._help = choice
@@ -156,6 +164,12 @@ class SidePanel(QWidget):
         self._refreshed.add(panel)
         self._stack.setCurrentWidget(panel)
         return Change.everything()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    policy = widget.focusPolicy()
+    takes_tab = policy in (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus)
+    return takes_tab and widget.isVisible() and widget.isEnabled()
 
 
 def _titles(controller: GameController) -> list[str]:

@@ -139,6 +139,7 @@ _SWITCHES = {
     "liberties": "help_liberties",
     "atari": "help_atari",
     "numbers": "help_numbers",
+    "sounds": "sounds",
     "panel": "panel_visible",
 }
 

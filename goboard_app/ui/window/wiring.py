@@ -63,8 +63,8 @@ class PanelWiring(QObject):
             panel.undo.clicked.connect(self._controller.undo)
         elif isinstance(panel, ReviewPanel):
             panel.facts.rules.clicked.connect(self._games.show_rules)
-            panel.count_here.clicked.connect(self._controller.start_count)
-            panel.go_on.clicked.connect(self._controller.go_on_playing)
+            panel.count_here.clicked.connect(self._games.ask_count)
+            panel.go_on.clicked.connect(self._games.go_on)
             panel.game_chosen.connect(self._controller.show_game)
             panel.variation_chosen.connect(self._presenter.step_variation)
             panel.refusal.look_asked.connect(self._controller.go_to)

@@ -13,7 +13,10 @@ from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.color import Color
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.session.nigiri import Parity
-from goboard_app.ui.dialogs.auction import AuctionDialog, CutPage, Kind, OpenPage, SealedPage
+from goboard_app.ui.dialogs.auction import AuctionDialog, Kind
+from goboard_app.ui.dialogs.auction_cut import CutPage
+from goboard_app.ui.dialogs.auction_open import OpenPage
+from goboard_app.ui.dialogs.auction_sealed import SealedPage
 from goboard_app.ui.dialogs.nigiri import NigiriDialog
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.style import build_palette, build_style_sheet

@@ -1,18 +1,26 @@
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from goboard_app.go.point import BoardSize
 from goboard_app.rules import catalogue
+from goboard_app.rules.custom import as_custom
 from goboard_app.session.setup import OFFERED, NewGame, proposed_komi
 from goboard_app.ui.dialogs.new_game import NewGameDialog, summary
-from tests.support.dialogs import type_text
+from goboard_app.ui.dialogs.rulesets import RulesetsDialog
+from goboard_app.ui.look.look import Look
+from tests.support.dialogs import Dialogs, press, type_text
 
 MakeDialog = Callable[..., NewGameDialog]
+
+OURS = replace(as_custom(catalogue.CHINESE), sgf_name="Ours", komi=Fraction(3))
 
 
 def fill(field: QLineEdit, text: str) -> None:
@@ -26,6 +34,13 @@ def pick(combo: QComboBox, text: str) -> None:
     row = combo.findText(text)
     assert row >= 0, [combo.itemText(i) for i in range(combo.count())]
     combo.setCurrentIndex(row)
+
+
+def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
+    """The dialog for somebody who has rules of their own."""
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(), None, (OURS,))
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 def other_size(dialog: NewGameDialog, text: str) -> None:
@@ -222,3 +237,112 @@ def test_names_are_stripped(dialog: NewGameDialog) -> None:
 def test_every_field_says_what_it_is(dialog: NewGameDialog) -> None:
     fields = (dialog.black, dialog.white, dialog.komi, dialog.rules, dialog.handicap)
     assert all(field.accessibleName() for field in (*fields, dialog.placement, dialog.swap))
+
+
+# Rules
+
+
+def test_own_rules_follow_the_others_in_the_list(look: Look, qtbot: QtBot) -> None:
+    dialog = own_dialog(look, qtbot)
+    texts = [dialog.rules.itemText(i) for i in range(dialog.rules.count())]
+    assert [text for text in texts if text][-2:] == ["Ours", "All rulesets…"]
+    pick(dialog.rules, "Ours")
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.ruleset == OURS
+    assert choice.komi == 3
+
+
+def test_the_page_of_all_rulesets_gives_its_choice(dialog: NewGameDialog, dialogs: Dialogs) -> None:
+    def take_ing(page: RulesetsDialog) -> None:
+        page.select(catalogue.ING)
+        press(page.use)
+
+    dialogs.expect(RulesetsDialog, take_ing)
+    dialog.rules.activated.emit(dialog.rules.all_row)
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.ruleset, choice.komi) == (catalogue.ING, 8)
+
+
+def test_the_page_may_be_left_without_a_choice(dialog: NewGameDialog, dialogs: Dialogs) -> None:
+    fill(dialog.komi, "3")
+    dialogs.expect_button("Close")
+    dialog.rules.setCurrentIndex(dialog.rules.all_row)
+    dialog.rules.activated.emit(dialog.rules.all_row)
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.ruleset, choice.komi) == (catalogue.DEFAULT, 3)
+    assert dialog.rules.currentText() == "Chinese (server style)"
+
+
+def test_rules_made_on_the_page_can_be_used_at_once(
+    dialog: NewGameDialog, dialogs: Dialogs, qtbot: QtBot
+) -> None:
+    def make_and_use(page: RulesetsDialog) -> None:
+        page.customs_changed.emit((OURS,))
+        page.answer = OURS
+        page.accept()
+
+    dialogs.expect(RulesetsDialog, make_and_use)
+    with qtbot.waitSignal(dialog.customs_changed) as told:
+        dialog.rules.open_page()
+    assert told.args == [(OURS,)]
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.ruleset == OURS
+
+
+def test_rules_that_are_in_no_list_any_more_are_kept(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(ruleset=OURS, komi=Fraction(3))
+    assert dialog.rules.currentText() == "Ours"
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.ruleset == OURS
+
+
+def test_the_wheel_does_not_change_the_rules(dialog: NewGameDialog) -> None:
+    before = dialog.rules.currentIndex()
+    middle = QPointF(dialog.rules.rect().center())
+    event = QWheelEvent(
+        middle, dialog.rules.mapToGlobal(middle), QPoint(), QPoint(0, -120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(dialog.rules, event)
+    assert dialog.rules.currentIndex() == before
+
+
+def test_basic_rules_propose_a_komi(dialog: NewGameDialog) -> None:
+    pick(dialog.rules, "Basic (Davies)")
+    assert dialog.komi.text() == "7½"
+    dialog.handicap.setCurrentIndex(1)
+    assert dialog.komi.text() == "½"
+    assert dialog.komi_hint.text() == "Follows rules and handicap."
+
+
+def test_an_ancient_game_may_begin_with_stones(dialog: NewGameDialog) -> None:
+    assert not dialog.opening.isVisible()
+    pick(dialog.rules, "Ancient Chinese")
+    assert dialog.opening.isVisible()
+    dialog.opening.setCurrentIndex(1)
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.has_start_stones
+    assert "opposite star points" in dialog.summary.text()
+    dialog.handicap.setCurrentIndex(1)
+    choice = dialog.choice()
+    assert choice is not None
+    assert not choice.has_start_stones
+
+
+def test_the_ways_to_nigiri_and_auction_wait_to_be_offered(dialog: NewGameDialog) -> None:
+    assert not dialog.nigiri.isVisible()
+    dialog.offer_ways()
+    assert dialog.nigiri.isVisible()
+    assert dialog.auction.isVisible()
+    dialog.take_names("Hana", "Tomás")
+    dialog.take_komi(Fraction(9, 2))
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.black_name, choice.white_name, choice.komi) == ("Hana", "Tomás", Fraction(9, 2))

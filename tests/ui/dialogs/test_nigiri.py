@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.go.color import Color
 from goboard_app.session.nigiri import Parity, Person
-from goboard_app.ui.dialogs.nigiri import NigiriDialog, short_name
+from goboard_app.ui.dialogs.colors import short_name
+from goboard_app.ui.dialogs.nigiri import NigiriDialog
 from goboard_app.ui.look.look import Look
 from tests.support.waiting import activate, wait_until
 
@@ -125,7 +126,7 @@ def test_the_pairs_are_laid_out_one_after_another(make: MakeNigiri) -> None:
     key(Qt.Key.Key_O)
     wait_until(lambda: dialog.play.black is not None)
     counted = ["Counted out so far: 2.", "Counted out so far: 4."]
-    assert seen == [*counted, "5 stones, an odd number. The guess was right: Tomás plays Black."]
+    assert seen == [*counted, "5 stones, an odd number. The guess was right. Tomás plays Black."]
     assert dialog.take.isEnabled()
 
 
@@ -193,6 +194,21 @@ def test_players_without_names_are_called_by_what_they_do(make: MakeNigiri) -> N
     dialog = make(7, names=("", ""))
     sentence = "The player with the stones holds some white stones."
     assert dialog.play.sentence.text().startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("guess", "outcome"),
+    [
+        (Parity.ODD, "The guess was right. The player who guesses plays Black."),
+        (Parity.EVEN, "The guess was wrong. The player with the stones plays Black."),
+    ],
+)
+def test_the_outcome_reads_well_without_names(
+    make: MakeNigiri, guess: Parity, outcome: str
+) -> None:
+    dialog = make(7, names=("", ""))
+    click(dialog.play.guesses[guess])
+    assert dialog.play.sentence.text() == f"7 stones, an odd number. {outcome}"
 
 
 def test_asking_gives_who_plays_black(make: MakeNigiri) -> None:

@@ -211,9 +211,9 @@ def test_the_hint_speaks_of_seki_where_it_matters(counting: Desk) -> None:
 
 
 def test_rules_that_are_not_offered_are_added_for_a_record(desk: Desk) -> None:
-    desk.open("(;SZ[9]RU[GOE];B[ee])")
+    desk.open("(;SZ[9]RU[Ours]GBRS[ko=psk scoring=area komi=3 handicap_komi=0 name=Ours];B[ee])")
     desk.menu("count")
-    assert desk.panel.count.rules.currentText() == "Ing (superko approximation)"
+    assert desk.panel.count.rules.currentText() == "Ours"
 
 
 def test_rules_chosen_in_the_count_are_written_only_on_agreement(counting: Desk) -> None:

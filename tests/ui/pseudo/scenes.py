@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from goboard_app.go.point import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.session.setup import OFFERED
+from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from tests.support import games
 from tests.support.desk import Desk
-from tests.support.dialogs import Dialogs
+from tests.support.dialogs import Dialogs, press
 
 Scene = Callable[[Desk, Dialogs], None]
 NAMES = ("Hana", "Tomás", "Corner first", "game.sgf", "broken.sgf", "letter.sgf", "goboard", "B+")
@@ -118,6 +119,20 @@ def broken_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]PB[Hana];B[ee];W[cc", "broken.sgf")
 
 
+def doubtful_record(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open("(;SZ[9]RU[Hana]KM[Hana]HA[3]TM[Hana]OT[Hana]AB[cc][gg];W[ee])")
+
+
+def counting_by_rules_asked_for(desk: Desk, dialogs: Dialogs) -> None:
+    def answer(dialog: RulesetsDialog) -> None:
+        dialog.select(catalogue.STONE_SCORING)
+        press(dialog.use)
+
+    desk.open("(;SZ[9]RU[Hana];B[ee];W[cc])")
+    dialogs.expect(RulesetsDialog, answer)
+    desk.menu("count")
+
+
 def no_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.open("Hana, let us play.", "letter.sgf")
@@ -142,5 +157,7 @@ SCENES: tuple[Scene, ...] = (
     refusing_in_review,
     counting_in_review,
     broken_record,
+    doubtful_record,
+    counting_by_rules_asked_for,
     no_record,
 )

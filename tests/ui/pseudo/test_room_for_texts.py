@@ -1,20 +1,31 @@
 """No text is cut off where it is 40 % longer, in a wide font, in small windows."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from goboard_app.app.translation import PseudoTranslator
-from goboard_app.go.point import BoardSize
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.node import Node
 from goboard_app.rules import catalogue
+from goboard_app.rules.custom import as_custom
+from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
 from goboard_app.session.phase import Phase
+from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
+from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
+from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import unsaved_question
-from goboard_app.ui.dialogs.rules_info import RulesDialog
+from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from goboard_app.ui.look.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
@@ -23,6 +34,8 @@ from tests.ui.pseudo.conftest import settled
 from tests.ui.pseudo.scenes import NAMES, SCENES, Scene
 
 MakeDesk = Callable[..., Desk]
+OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
+SGF_NAMES = tuple({ruleset.sgf_name for ruleset in catalogue.ALL_RULESETS})
 SIZES = [(1024, 640), (1280, 800)]
 
 
@@ -95,8 +108,46 @@ def bad_new_game(look: Look) -> QDialog:
     return dialog
 
 
-def rules(look: Look) -> QDialog:
-    return RulesDialog(look, catalogue.JAPANESE)
+def ancient_new_game(look: Look) -> QDialog:
+    game = NewGame(BoardSize(9, 9), catalogue.STONE_SCORING, has_start_stones=True)
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, None, (OWN,))
+    dialog.offer_ways()
+    return dialog
+
+
+def rulesets(look: Look) -> QDialog:
+    dialog = RulesetsDialog(look, catalogue.AGA, (OWN,))
+    dialog.select(catalogue.JAPANESE)
+    return dialog
+
+
+def own_rulesets(look: Look) -> QDialog:
+    dialog = RulesetsDialog(look, catalogue.AGA, (OWN,))
+    dialog.select(OWN)
+    return dialog
+
+
+def asking_for_rules(look: Look) -> QDialog:
+    return RulesetsDialog(look, None, question=catalogue.JAPANESE.sgf_name)
+
+
+def custom_rules(look: Look) -> QDialog:
+    return CustomRulesDialog(look, OWN, (), is_new=False)
+
+
+def custom_rules_at_odds(look: Look) -> QDialog:
+    odd = replace(
+        OWN, pass_stones=True, tie=Tie.BLACK, komi=Fraction(1, 2), tax=Tax.ALL,
+        scoring=Scoring.TERRITORY, bonus=HandicapBonus.N_MINUS_ONE, ko=KoRule.POSITIONAL,
+        long_cycle=LongCycle.DRAW,
+    )  # fmt: skip
+    return CustomRulesDialog(look, odd, (), is_new=True)
+
+
+def forbidden_moves(look: Look) -> QDialog:
+    move = Play(Color.BLACK, Point(2, 2))
+    forbidden = [Forbidden(Node(), 12, Verdict(move, reason, None)) for reason in Refusal]
+    return ForbiddenMovesDialog(look, catalogue.JAPANESE, forbidden, BoardSize(9, 9))
 
 
 def keys(look: Look) -> QDialog:
@@ -111,7 +162,20 @@ def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
 
-DIALOGS = (new_game, bad_new_game, rules, keys, about, unsaved)
+DIALOGS = (
+    new_game,
+    bad_new_game,
+    ancient_new_game,
+    rulesets,
+    own_rulesets,
+    asking_for_rules,
+    custom_rules,
+    custom_rules_at_odds,
+    forbidden_moves,
+    keys,
+    about,
+    unsaved,
+)
 
 
 @pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
@@ -131,7 +195,7 @@ def test_dialogs_are_translated(
 ) -> None:
     dialog = make(make_wide((1024, 640)).window.look)
     dialog.show()
-    left = untranslated(dialog, (*NAMES, "Ctrl", "Shift", "Alt", "Return"))
+    left = untranslated(dialog, (*NAMES, *SGF_NAMES, "Ctrl", "Shift", "Alt", "Return"))
     dialog.close()
     assert left == []
 

@@ -11,7 +11,7 @@ from tests.support.desk import ALT, CONTROL, Desk
 from tests.support.dialogs import Dialogs
 
 Key = Qt.Key
-RECORD = "(;SZ[9];B[ee];W[cc];B[gg])"
+RECORD = "(;SZ[9]RU[Chinese];B[ee];W[cc];B[gg])"
 
 ASKED = ("save", "undo", "redo", "pass", "take_back", "resign", "count", "play_on", "accept",
          "go_on", "rules", "next_game", "back", "start_page")  # fmt: skip
@@ -81,7 +81,7 @@ def test_rows_are_on_where_they_mean_something(
 
 
 def test_new_open_and_quit_are_always_on(desk: Desk) -> None:
-    names = ("new", "open", "quit", "keys", "about")
+    names = ("new", "open", "quit", "keys", "rulesets", "about")
     assert all(desk.action(name).isEnabled() for name in names)
 
 
@@ -204,7 +204,7 @@ def test_the_rules_in_force_are_shown(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.JAPANESE)
     dialogs.expect_button("Close")
     desk.press(desk.panel.play.facts.rules)
-    assert dialogs.texts[0].startswith("Japanese")
+    assert dialogs.texts[0].startswith("Rulesets Japanese")
 
 
 def test_new_game_on_the_board_asks_before_the_old_one_goes(desk: Desk, dialogs: Dialogs) -> None:

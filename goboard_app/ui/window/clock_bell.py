@@ -1,0 +1,39 @@
+"""ClockBell: what the clocks come to, as a sound and a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.sounds import Sound, Sounds
+from goboard_app.app.texts.clocks import event_text
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.clock.clock_events import ClockEvent
+from goboard_app.go.color import Color
+from goboard_app.ui.window.game_page import GamePage
+
+_SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
+
+
+class ClockBell(QObject):
+    """Plays and says what a clock has come to."""
+
+    def __init__(
+        self, controller: GameController, page: GamePage, sounds: Sounds, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._sounds = sounds
+        controller.clock.reached.connect(self._on_reached)
+        controller.clock.lost.connect(self._on_lost)
+
+    @Slot(object, object)
+    def _on_reached(self, event: ClockEvent, color: Color) -> None:
+        self._sounds.play(_SOUNDS.get(event, Sound.PERIOD))
+        text = f"{color_name(color)}: {event_text(event)}"
+        self._page.message.say(text, color)
+        self._page.board.announce(text, assertive=True)
+
+    @Slot(object)
+    def _on_lost(self, _color: Color) -> None:
+        self._sounds.play(Sound.LOST)

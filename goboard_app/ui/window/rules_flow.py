@@ -1,0 +1,196 @@
+"""RulesFlow: looking at rulesets, changing those of a game, and asking for those not named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.record.node import Node
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.change_rules import newly_judged, other_komi
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.view_flow import ViewFlow
+
+if TYPE_CHECKING:
+    from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
+
+translate = QCoreApplication.translate
+
+_FROM_EDGE = 16
+
+
+class RulesFlow(QObject):
+    """`forbidden` is the list of moves that the rules do not allow, while it is open."""
+
+    def __init__(
+        self, look: Look, controller: GameController, view: ViewFlow, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._view = view
+        self._window = window
+        self._judged: GameSession | None = None
+        self.forbidden: ForbiddenMovesDialog | None = None
+        controller.replaced.connect(self._on_replaced)
+        controller.changed.connect(self._on_changed)
+        controller.undo_stack.indexChanged.connect(self._close_forbidden)
+
+    @property
+    def customs(self) -> tuple[Ruleset, ...]:
+        """The rulesets that the user made."""
+        return self._view.settings.custom_rulesets
+
+    @Slot(object)
+    def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
+        """Remember the rulesets that the user made."""
+        self._view.change(replace(self._view.settings, custom_rulesets=customs))
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules in force among all others; another ruleset may take their place."""
+        answer = self._ask(self._controller.session.ruleset)
+        if answer is not None:
+            self.ask_change(answer)
+
+    def show_rulesets(self, compared_with: Ruleset) -> None:
+        """Show all rulesets where there is no game whose rules could be changed."""
+        self._ask(compared_with, can_use=False)
+
+    def settle(self) -> bool:
+        """Ask for the rules of a record that names none that are known; whether they are known.
+
+        The record stays as it is, and the question is asked once.
+        """
+        session = self._controller.session
+        if session.is_ruleset_known:
+            return True
+        text = session.named_ruleset.text
+        question = (
+            filled(
+                translate(
+                    "rules flow",
+                    "This record names rules that are not known here: “%1”. By which rules shall "
+                    "it be judged and counted? The record stays as it is.",
+                ),
+                text,
+            )
+            if text
+            else translate(
+                "rules flow",
+                "This record does not name its rules. By which rules shall it be judged and "
+                "counted? The record stays as it is.",
+            )
+        )
+        answer = self._ask(None, question=question)
+        if answer is None:
+            return False
+        self._controller.use_ruleset(answer)
+        return True
+
+    def ask_change(self, ruleset: Ruleset) -> None:
+        """Ask about the komi and about moves that would be forbidden, then change the rules."""
+        session = self._controller.session
+        if session.ruleset == ruleset and session.is_ruleset_known:
+            return
+        komi = other_komi(session, ruleset)
+        forbidden = newly_judged(session, ruleset)
+        answer = self._change_question(ruleset, komi is not None, len(forbidden)).ask()
+        is_agreed = answer == 0 or (answer == 1 and komi is not None)
+        if not is_agreed:
+            return
+        self._controller.change_rules(ruleset, komi if answer == 1 else None)
+        if forbidden:
+            self._show_forbidden(ruleset)
+
+    def _change_question(self, ruleset: Ruleset, has_komi: bool, forbidden: int) -> Question:
+        session = self._controller.session
+        sentences = [
+            translate("rules flow", "The whole game is then judged and counted by these rules.")
+        ]
+        if forbidden:
+            text = translate(
+                "rules flow",
+                "They do not allow %n move(s) of this game; all moves stay as they are.",
+                None,
+                forbidden,
+            )
+            sentences.append(text)
+        answers = [translate("rules flow", "Change the rules")]
+        if has_komi:
+            usual = other_komi(session, ruleset)
+            text = translate("rules flow", "The komi is %1 and stays so unless you change it.")
+            now = session.info.komi
+            if now is None:
+                text = translate("rules flow", "The game has no komi; by these rules it is usual.")
+            sentences.append(filled(text, points(now or 0)))
+            text = translate("rules flow", "Rules, and komi %1")
+            answers.append(filled(text, points(usual or 0)))
+        answers.append(translate("rules flow", "Cancel"))
+        title = filled(translate("rules flow", "Change to: %1?"), ruleset_name(ruleset))
+        return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
+
+    def _ask(
+        self, chosen: Ruleset | None, can_use: bool = True, question: str = ""
+    ) -> Ruleset | None:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.dialogs.rulesets import RulesetsDialog
+
+        dialog = RulesetsDialog(
+            self._look, chosen, self.customs, self._window, can_use=can_use, question=question
+        )
+        dialog.customs_changed.connect(self.keep_customs)
+        dialog.exec()
+        answer = dialog.answer
+        dialog.deleteLater()
+        return answer
+
+    # Moves that the rules forbid
+
+    def _show_forbidden(self, ruleset: Ruleset) -> None:
+        from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
+
+        self._close_forbidden()
+        session = self._controller.session
+        found = newly_judged(session, ruleset)
+        dialog = ForbiddenMovesDialog(self._look, ruleset, found, session.tree.size, self._window)
+        dialog.look_asked.connect(self._on_look)
+        self.forbidden, self._judged = dialog, session
+        dialog.show()
+        # Beside the board, as far as the system lets a window choose its place.
+        corner = self._window.mapToGlobal(self._window.rect().bottomRight())
+        dialog.move(corner - dialog.rect().bottomRight() - QPoint(_FROM_EDGE, _FROM_EDGE))
+        dialog.activateWindow()
+
+    @Slot(object)
+    def _on_look(self, node: Node) -> None:
+        self._controller.go_to(node)
+
+    @Slot()
+    def _close_forbidden(self) -> None:
+        """The list is about a game, and rules, that may be others now."""
+        dialog, self.forbidden = self.forbidden, None
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self._controller.session is not self._judged:
+            self._close_forbidden()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._close_forbidden()
+        if self._controller.session.is_live and not self._controller.session.is_ruleset_known:
+            # A game that was taken up from such a record another day is carried on.
+            QTimer.singleShot(0, self, self.settle)

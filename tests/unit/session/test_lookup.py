@@ -1,0 +1,50 @@
+from dataclasses import replace
+
+import pytest
+
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.rules import catalogue
+from goboard_app.rules.custom import as_custom, to_text
+from goboard_app.session.lookup import ruleset_of
+
+OURS = replace(as_custom(catalogue.CHINESE), sgf_name="Club night")
+
+
+def tree_of(text: str) -> GameTree:
+    return read_sgf(text.encode()).games[0]
+
+
+@pytest.mark.parametrize("ruleset", catalogue.ALL_RULESETS, ids=lambda r: r.key)
+def test_a_preset_comes_back_as_it_was(ruleset: catalogue.Ruleset) -> None:
+    found = ruleset_of(tree_of(f"(;RU[{ruleset.sgf_name}]GBRS[{ruleset.key}])"))
+    assert found.ruleset is ruleset
+    assert found.is_named
+
+
+def test_a_custom_ruleset_comes_back_as_it_was() -> None:
+    found = ruleset_of(tree_of(f"(;RU[Club night]GBRS[{to_text(OURS)}])"))
+    assert (found.ruleset, found.is_named) == (OURS, True)
+
+
+def test_a_custom_ruleset_may_be_called_like_a_known_one() -> None:
+    ours = replace(OURS, sgf_name="Japanese")
+    found = ruleset_of(tree_of(f"(;RU[Japanese]GBRS[{to_text(ours)}])"))
+    assert found.ruleset == ours
+
+
+def test_what_was_written_beside_counts_no_more_once_ru_says_otherwise() -> None:
+    found = ruleset_of(tree_of(f"(;RU[Japanese]GBRS[{to_text(OURS)}])"))
+    assert found.ruleset is catalogue.JAPANESE
+    unknown = ruleset_of(tree_of(f"(;RU[House rules]GBRS[{to_text(OURS)}])"))
+    assert (unknown.is_named, unknown.text) == (False, "House rules")
+
+
+@pytest.mark.parametrize("text", ["", "custom", "ko=psk", "nonsense", "ko=psk scoring=tree komi=0"])
+def test_what_cannot_be_read_beside_ru_is_left_aside(text: str) -> None:
+    assert ruleset_of(tree_of(f"(;RU[AGA]GBRS[{text}])")).ruleset is catalogue.AGA
+
+
+def test_rules_are_looked_for_where_the_game_is_told_about() -> None:
+    found = ruleset_of(tree_of(f"(;SZ[9];PB[Hana]RU[Club night]GBRS[{to_text(OURS)}])"))
+    assert found.ruleset == OURS
