@@ -76,9 +76,10 @@ class GameController(QObject):
 
     def show_games(self, trees: Sequence[GameTree], is_live: bool = False) -> None:
         """Put the games of a record on the board, the first one shown; a live one at its end."""
-        sessions = [GameSession(tree, is_live) for tree in trees]
-        if is_live:
-            acts.go_to_last(sessions[0])
+        sessions = [
+            GameSession(tree, is_live, cursor=tree.main_line_end() if is_live else None)
+            for tree in trees
+        ]
         self._replace(sessions)
 
     def show_game(self, number: int) -> None:
@@ -174,8 +175,9 @@ class GameController(QObject):
     @Slot()
     def go_on_playing(self) -> None:
         """Take the record up as a game between the people here."""
+        # At the end first: there the clock stands that the game goes on with.
+        acts.go_to_last(self.session)
         self.session.set_live(True)
-        self._perform(acts.go_to_last(self.session))
         self._tell(Change.everything())
 
     @Slot()

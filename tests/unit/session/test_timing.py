@@ -144,3 +144,12 @@ def test_penalty_points_of_ing_time_enter_the_score() -> None:
     play(session, 4, 4, Color.WHITE)
     assert session.terms(session.ruleset).penalty_white == 2
     assert session.terms(session.ruleset).penalty_black == 0
+
+
+def test_a_game_taken_up_at_its_end_shows_the_times_of_its_end() -> None:
+    session = ten_minutes()
+    play(session, 2, 2, Color.BLACK)
+    after(session, 90_000)
+    play(session, 4, 4, Color.WHITE)
+    again = GameSession(session.tree, True, cursor=session.tree.main_line_end())
+    assert left(again, Color.WHITE) == 10 * MINUTE - 90_000
