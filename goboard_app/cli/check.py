@@ -32,8 +32,8 @@ from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moved_colors
+from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-from goboard_app.session.recount import Handicap, handicap_in
 
 translate = QCoreApplication.translate
 

@@ -36,15 +36,8 @@ from goboard_app.record.finding import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement
-from goboard_app.session.recount import (
-    NoStone,
-    Recount,
-    Source,
-    Wishes,
-    bonus_depends_on,
-    handicap_in,
-    recount,
-)
+from goboard_app.session.handicap import handicap_in
+from goboard_app.session.recount import NoStone, Recount, Source, Wishes, bonus_depends_on, recount
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from goboard_app.clock.sgf_time import read_control
 from goboard_app.record.game_info import GameInfo, info_node, info_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.recount import handicap_in
+from goboard_app.session.handicap import handicap_in
 
 _ANY_TIME = "600"
 

@@ -23,7 +23,7 @@ from goboard_app.rules.legality import Verdict
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.session.counting import CountingState
-from goboard_app.session.handicap import stones_left
+from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
@@ -205,7 +205,7 @@ class GameSession:
             ending = after_agreement(ending, ruleset)
         return GameTerms(
             komi=self.komi,
-            handicap=self.handicap,
+            handicap=handicap_in(self.tree).stones,
             passes_black=ending.passes_black,
             passes_white=ending.passes_white,
             first_pass=ending.first_pass,

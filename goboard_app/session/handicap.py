@@ -1,13 +1,17 @@
-"""Handicap stones that Black places by hand before the first move."""
+"""Handicap: how many stones a record has, and those that Black places by hand."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.game_info import info_of
 from goboard_app.record.points import point_text
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import setup_of
+from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.handicap import fixed_points, max_fixed
 
 
@@ -34,3 +38,49 @@ def has_usual_points(tree: GameTree) -> bool:
 def usual_points(tree: GameTree) -> tuple[Point, ...]:
     """The traditional points for the handicap of this game."""
     return fixed_points(tree.size, info_of(tree).handicap or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """The number of handicap stones that is counted with, and what the record has of it.
+
+    `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
+    White's first one, 0 where that is just Black's first move.
+    """
+
+    stones: int
+    recorded: int | None
+    on_board: int
+
+    @property
+    def is_contradicted(self) -> bool:
+        """Whether HA and the board tell different numbers."""
+        return (self.recorded or 0) > 1 and self.recorded != self.on_board
+
+
+def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
+    """The handicap of a game: as wished, else as HA says if the board agrees, else the board's.
+
+    Stones without HA are a position that was set up, and no handicap.
+    """
+    recorded = info_of(tree).handicap
+    on_board = _stones_before_white(tree)
+    found = Handicap(0, recorded, on_board if on_board > 1 else 0)
+    if wished is None:
+        wished = found.on_board if found.is_contradicted else recorded or 0
+    return replace(found, stones=wished)
+
+
+def _stones_before_white(tree: GameTree) -> int:
+    """How many stones Black puts down, by set-up or by moves, before White's first stone."""
+    black: set[Point] = set()
+    for node in tree.main_line():
+        setup = setup_of(node, tree.size)
+        move = move_of(node, tree.size)
+        is_white = isinstance(move, Play) and move.color is Color.WHITE
+        if is_white or setup.white:
+            break
+        black = (black | setup.black) - setup.empty
+        if isinstance(move, Play):
+            black.add(move.point)
+    return len(black)

@@ -8,19 +8,19 @@ from enum import Enum
 from fractions import Fraction
 
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of, territory_of
+from goboard_app.record.values import move_of, territory_of
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset
 from goboard_app.scoring.count import Count, count
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.session.acts import result_of
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset
 from goboard_app.session.marked import statuses_from_marks
 
@@ -51,24 +51,6 @@ class Wishes:
     komi: Fraction | None = None
     handicap: int | None = None
     dead: tuple[Point, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Handicap:
-    """The number of handicap stones that is counted with, and what the record has of it.
-
-    `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
-    White's first one, 0 where that is just Black's first move.
-    """
-
-    stones: int
-    recorded: int | None
-    on_board: int
-
-    @property
-    def is_contradicted(self) -> bool:
-        """Whether HA and the board tell different numbers."""
-        return (self.recorded or 0) > 1 and self.recorded != self.on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,20 +135,6 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
     )
 
 
-def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
-    """The handicap of a game: as wished, else as HA says if the board agrees, else the board's.
-
-    Stones without HA are a position that was set up, and no handicap.
-    """
-    session = GameSession(tree, is_live=False)
-    recorded = session.info.handicap
-    on_board = _stones_before_white(tree)
-    found = Handicap(0, recorded, on_board if on_board > 1 else 0)
-    if wished is None:
-        wished = found.on_board if found.is_contradicted else recorded or 0
-    return replace(found, stones=wished)
-
-
 def bonus_depends_on(ruleset: Ruleset) -> bool:
     """Whether the number of handicap stones changes the score."""
     return ruleset.bonus is not HandicapBonus.ZERO
@@ -208,18 +176,3 @@ def _last_marks(tree: GameTree) -> tuple[_Marks | None, bool]:
 def _differing(marks: _Marks, counted: Count) -> frozenset[Point]:
     territory = counted.territory
     return (marks[0] ^ territory.black) | (marks[1] ^ territory.white)
-
-
-def _stones_before_white(tree: GameTree) -> int:
-    """How many stones Black puts down, by set-up or by moves, before White's first stone."""
-    black: set[Point] = set()
-    for node in tree.main_line():
-        setup = setup_of(node, tree.size)
-        move = move_of(node, tree.size)
-        is_white = isinstance(move, Play) and move.color is Color.WHITE
-        if is_white or setup.white:
-            break
-        black = (black | setup.black) - setup.empty
-        if isinstance(move, Play):
-            black.add(move.point)
-    return len(black)

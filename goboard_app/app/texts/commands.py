@@ -15,8 +15,9 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.handicap import Handicap
 from goboard_app.session.lookup import NamedRuleset
-from goboard_app.session.recount import Handicap, Recount, Source
+from goboard_app.session.recount import Recount, Source
 
 translate = QCoreApplication.translate
 

@@ -26,10 +26,10 @@ from goboard_app.app.settings import Settings, SettingsStore
 from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
-from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
+from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.file_flow import FileFlow
@@ -41,7 +41,7 @@ from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
-from goboard_app.ui.window.walking import STEPS, Walking
+from goboard_app.ui.window.walking import Walking
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
@@ -221,39 +221,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
-        session = self.controller.session
-        phase = session.phase if on_board else None
-        counting = session.counting
-        stack = self.controller.undo_stack
-        can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
-        several = self.controller.game_count > 1
-        for name, is_on in {
-            "save": on_board,
-            "save_as": on_board,
-            "start_page": on_board,
-            "undo": on_board and can_undo,
-            "redo": on_board and stack.canRedo(),
-            "pass": phase in (Phase.PLAYING, Phase.REVIEWING),
-            "take_back": on_board and self.controller.can_take_back,
-            "resign": phase is Phase.PLAYING,
-            "count": phase in (Phase.PLAYING, Phase.REVIEWING),
-            "play_on": phase is Phase.COUNTING and session.count_ends_game,
-            "accept": phase is Phase.COUNTING and session.count_ends_game,
-            "go_on": phase is Phase.REVIEWING and not session.is_live,
-            "rules": on_board,
-            "point": on_board,
-            "next_area": on_board,
-            "aid": on_board,
-            "pause": phase is Phase.PLAYING and session.timing is not None,
-            "previous_game": on_board and several,
-            "next_game": on_board and several,
-        }.items():
-            self.actions_by_name[name].setEnabled(is_on)
-        for name in STEPS:
-            self.actions_by_name[name].setEnabled(on_board)
-        text = stack.undoText()
-        undo = translate("menu", "Undo")
-        self.actions_by_name["undo"].setText(f"{undo}: {text}" if text else undo)
+        enable_actions(self.actions_by_name, self.controller, on_board)
         self._refresh_title()
 
     # Settings and layout

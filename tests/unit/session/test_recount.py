@@ -7,12 +7,12 @@ from goboard_app.go.point import Point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
+from goboard_app.session.handicap import handicap_in
 from goboard_app.session.recount import (
     NoStone,
     Source,
     Wishes,
     bonus_depends_on,
-    handicap_in,
     recount,
     whole_chains,
 )

@@ -1,0 +1,51 @@
+"""Which actions of the menus are possible just now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.session.phase import Phase
+from goboard_app.ui.window.walking import STEPS
+
+translate = QCoreApplication.translate
+
+_ON_BOARD = ("save", "save_as", "start_page", "rules", "point", "next_area", "aid", *STEPS)
+
+
+def enable_actions(
+    actions: Mapping[str, QAction], controller: GameController, on_board: bool
+) -> None:
+    """Turn actions on and off by what the session is doing; off the board most make no sense."""
+    states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
+    for name, is_on in states.items():
+        actions[name].setEnabled(is_on)
+    text = controller.undo_stack.undoText()
+    undo = translate("menu", "Undo")
+    actions["undo"].setText(f"{undo}: {text}" if text else undo)
+
+
+def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
+    session, stack = controller.session, controller.undo_stack
+    phase = session.phase if on_board else None
+    counting = session.counting
+    can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
+    ends_game = phase is Phase.COUNTING and session.count_ends_game
+    has_others = on_board and controller.game_count > 1
+    return {
+        "undo": on_board and can_undo,
+        "redo": on_board and stack.canRedo(),
+        "pass": phase in (Phase.PLAYING, Phase.REVIEWING),
+        "take_back": on_board and controller.can_take_back,
+        "resign": phase is Phase.PLAYING,
+        "count": phase in (Phase.PLAYING, Phase.REVIEWING),
+        "play_on": ends_game,
+        "accept": ends_game,
+        "go_on": phase is Phase.REVIEWING and not session.is_live,
+        "pause": phase is Phase.PLAYING and session.timing is not None,
+        "previous_game": has_others,
+        "next_game": has_others,
+    }
