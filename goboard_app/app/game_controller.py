@@ -110,7 +110,8 @@ class GameController(QObject):
 
     @Slot()
     def pass_until_stopped(self) -> None:
-        """Make the passes that are wanting before the game can be counted."""
+        """Make the passes that are wanting at the end of the game, so that it can be counted."""
+        self._perform(acts.go_to_last(self.session))
         for _ in range(acts.passes_to_stop(self.session)):
             self._perform(acts.pass_turn(self.session))
 
@@ -177,6 +178,7 @@ class GameController(QObject):
         """Take the record up as a game between the people here."""
         # At the end first: there the clock stands that the game goes on with.
         acts.go_to_last(self.session)
+        self._perform(acts.take_up(self.session))
         self.session.set_live(True)
         self._tell(Change.everything())
 

@@ -19,6 +19,9 @@ _REASONS = {
     FaultKind.SUICIDE: lambda: translate("cli", "%1: no liberty would be left"),
     FaultKind.KO: lambda: translate("cli", "%1: this takes the ko back at once"),
     FaultKind.SUPERKO: lambda: translate("cli", "%1: this repeats an earlier board"),
+    FaultKind.SETUP_OFF_BOARD: lambda: translate(
+        "cli", "%1 sets up no point of this board; it was left out"
+    ),
     FaultKind.TWO_MOVES: lambda: translate("cli", "Black and White move in one step"),
     FaultKind.MORE_VALUES: lambda: translate(
         "cli", "the move has more than one point; “%1” was left out"
@@ -31,6 +34,6 @@ def fault_sentence(fault: Fault, size: BoardSize) -> str:
     where = fault.raw if fault.point is None else point_name(fault.point, size)
     reason = filled(_REASONS[fault.kind](), where)
     sentence = translate("cli", "Move %1, %2, %3.")
-    if fault.kind is FaultKind.TWO_MOVES:
+    if fault.kind in (FaultKind.TWO_MOVES, FaultKind.SETUP_OFF_BOARD):
         return filled(translate("cli", "Move %1, %2."), fault.move, reason)
     return filled(sentence, fault.move, color_name(fault.color), reason)

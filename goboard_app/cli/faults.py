@@ -8,8 +8,9 @@ from enum import Enum
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.point import BoardSize, Point
 from goboard_app.record.node import Node
+from goboard_app.record.points import points_of
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moved_colors, moves_of
 from goboard_app.rules.legality import Refusal, Verdict
@@ -26,6 +27,8 @@ class FaultKind(Enum):
     SUICIDE = "suicide"
     KO = "ko"
     SUPERKO = "superko"
+    SETUP_OFF_BOARD = "setup_off_board"
+    """A value of AB, AW or AE names no point of the board; it is left out."""
     TWO_MOVES = "two_moves"
     """Black and White move in one node."""
     MORE_VALUES = "more_values"
@@ -79,6 +82,15 @@ def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
                 yield from _illegal(verdict, number)
         if len(colors) > 1:
             yield Fault(FaultKind.TWO_MOVES, number, colors[0])
+        yield from _badly_set_up(node, tree.size, number)
+
+
+def _badly_set_up(node: Node, size: BoardSize, number: int) -> Iterator[Fault]:
+    for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE), ("AE", Color.BLACK)):
+        for raw in node.get(ident) or ():
+            if not points_of((raw,), size):
+                text = f"{ident}[{raw[:_SHOWN]}]"
+                yield Fault(FaultKind.SETUP_OFF_BOARD, number, color, raw=text)
 
 
 def _illegal(verdict: Verdict, number: int) -> Iterator[Fault]:

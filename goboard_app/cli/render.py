@@ -20,7 +20,6 @@ from goboard_app.app.texts.commands import (
 )
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.translation import install_language
-from goboard_app.cli.convert import OTHER_RECORDS, PICTURES
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import ReadFile, read_file, same_file, write_file
 from goboard_app.cli.language import system_language
@@ -34,7 +33,6 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture
 
 SMALLEST, USUAL, LARGEST = 32, 1000, 4096
 THEME_NAMES = ("light", "dark", "contrast")
-_NOT_PNG = (PICTURES | OTHER_RECORDS | {".sgf"}) - {".png"}
 
 
 def run_render(options: Namespace) -> int:
@@ -45,7 +43,7 @@ def run_render(options: Namespace) -> int:
     tree = file.record.games[0]
     node = tree.main_line_end()
     if options.move is not None:
-        node = _node_after(tree, whole_option("--move", options.move, 0, 10**9))
+        node = _node_after(tree, whole_option("--move", options.move, -(10**9), 10**9))
     write_file(options.out, _png(_picture(tree, node), options, size))
     told = list(_messages(file))
     for sentence in told:
@@ -57,7 +55,7 @@ def _refuse_target(source: str, out: str) -> None:
     ending = os.path.splitext(out)[1]
     if same_file(source, out):
         raise CommandFailed(named(out, would_lose_record()))
-    if ending.lower() in _NOT_PNG:
+    if ending.lower() not in ("", ".png"):
         raise CommandFailed(named(out, only_png(ending)))
 
 
@@ -67,10 +65,10 @@ def _node_after(tree: GameTree, moves: int) -> Node:
     found = tree.root
     for node in tree.main_line():
         made += move_of(node, tree.size) is not None
-        if made > moves:
+        if made > moves >= 0:
             return found
         found = node
-    if made < moves:
+    if not 0 <= moves <= made:
         raise CommandFailed(number_out_of_range("--move", 0, made))
     return found
 

@@ -13,13 +13,13 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
 from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty, new_node
+from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, move_values
-from goboard_app.rules.ending import after_dispute
+from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
@@ -27,6 +27,7 @@ from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import placed, usual_points
+from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
 from goboard_app.session.timing import left_properties
@@ -113,7 +114,11 @@ def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
 
 def passes_to_stop(session: GameSession) -> int:
     """How many passes are still wanting before the game can be counted."""
-    return 2 - session.ending.run_here if session.phase is Phase.PLAYING else 0
+    if session.phase is not Phase.PLAYING:
+        return 0
+    ending = session.ending
+    # After a stop that was followed by a dispute both have to pass once more.
+    return PASSES_TO_STOP - ending.run_here if ending.phase is EndPhase.PLAY else PASSES_TO_STOP
 
 
 def place_handicap_stone(session: GameSession, point: Point) -> Act:
@@ -180,16 +185,27 @@ def undo_status(session: GameSession) -> Act:
     return _count_changed(session, CountingState.undone)
 
 
+def take_up(session: GameSession) -> Act:
+    """Go on with a record that has a result: the result and the marks of its count go."""
+    tree, end = session.tree, session.cursor
+    edits = [SetProperty(n, "RE", None) for n in {tree.root, info_node(tree)} if n.has("RE")]
+    edits += [SetProperty(end, ident, None) for ident in MARKS if end.has(ident)]
+    if not edits:
+        return NOTHING
+    change = _MADE | Change.INFO
+    return Act(change, Staying(Compound(tuple(edits)), session.cursor), ActKind.TAKE_UP)
+
+
 def accept_count(session: GameSession) -> Act:
     """Write the result and the territory, and so end the game."""
     counting = session.counting
     if counting is None or not session.count_ends_game:
         return NOTHING
     count = counting.count()
-    marks = [
-        SetProperty(session.cursor, ident, _sorted_points(count.territory.of(color)))
-        for ident, color in (("TB", Color.BLACK), ("TW", Color.WHITE))
-    ]
+    territory = count.territory
+    marks = marks_of(
+        session.cursor, counting.position, counting.statuses, territory.black, territory.white
+    )
     rules = [
         SetProperty(session.tree.root, p.ident, p.values)
         for p in ruleset_properties(counting.ruleset)
@@ -240,10 +256,6 @@ def result_of(count: Count) -> Result:
     if count.winner is None:
         return DRAW
     return Result(ResultKind.POINTS, count.winner, abs(count.margin))
-
-
-def _sorted_points(points: frozenset[Point]) -> tuple[str, ...] | None:
-    return tuple(point_text(p) for p in sorted(points)) or None
 
 
 def _ended(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:

@@ -34,6 +34,7 @@ class ActKind(Enum):
     HANDICAP_STONE = auto()
     RESIGN = auto()
     TIME = auto()
+    TAKE_UP = auto()
     ACCEPT_COUNT = auto()
     NO_RESULT = auto()
     TAKE_BACK = auto()

@@ -12,7 +12,7 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.points import point_text
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
-from goboard_app.rules.handicap import fixed_points, max_fixed
+from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
 
 
 def stones_left(tree: GameTree) -> int:
@@ -20,7 +20,8 @@ def stones_left(tree: GameTree) -> int:
     if tree.root.children:
         return 0
     placed = len(setup_of(tree.root, tree.size).black)
-    return max(0, (info_of(tree).handicap or 0) - placed)
+    wanted = min(info_of(tree).handicap or 0, max_free(tree.size))
+    return max(0, wanted - placed)
 
 
 def placed(tree: GameTree, points: tuple[Point, ...]) -> Edit:

@@ -6,8 +6,50 @@ from goboard_app.go.chains import all_chains, all_regions
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.record.edits import Edit, SetProperty
+from goboard_app.record.node import Node
+from goboard_app.record.points import point_texts, points_of
+from goboard_app.record.values import territory_of
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import board_without_dead
+
+DEAD, SEKI = "GBDS", "GBSK"
+"""Private properties beside TB and TW: the dead stones and those in seki, where marks of territory
+cannot tell them, as with a dead stone on a point that is nobody's."""
+
+MARKS = ("TB", "TW", DEAD, SEKI)
+"""All that a count leaves on the last node of a game."""
+
+
+def recorded_statuses(position: Position, node: Node) -> Statuses | None:
+    """What a node says of the stones on the board; None where it marks nothing.
+
+    Points without a stone are passed over.
+    """
+    size = position.size
+    marks = territory_of(node, size)
+    if not node.has(DEAD) and not node.has(SEKI):
+        return None if marks is None else statuses_from_marks(position, *marks)
+    stones = position.points(Color.BLACK) | position.points(Color.WHITE)
+    dead = points_of(node.get(DEAD), size) & stones
+    return Statuses(dead, (points_of(node.get(SEKI), size) & stones) - dead)
+
+
+def marks_of(
+    node: Node,
+    position: Position,
+    statuses: Statuses,
+    black: frozenset[Point],
+    white: frozenset[Point],
+) -> tuple[Edit, ...]:
+    """The edits that leave a count on a node: the territory, and the statuses if need be."""
+    values: dict[str, frozenset[Point]] = {"TB": black, "TW": white}
+    if statuses_from_marks(position, black, white) != statuses:
+        values |= {DEAD: statuses.dead, SEKI: statuses.seki}
+    return tuple(
+        SetProperty(node, ident, tuple(point_texts(sorted(points))) or None)
+        for ident, points in values.items()
+    )
 
 
 def statuses_from_marks(

@@ -12,6 +12,7 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
+from goboard_app.record.node import Node
 from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, territory_of
@@ -22,7 +23,7 @@ from goboard_app.session.acts import result_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset
-from goboard_app.session.marked import statuses_from_marks
+from goboard_app.session.marked import MARKS, recorded_statuses
 
 _Marks = tuple[frozenset[Point], frozenset[Point]]
 
@@ -112,8 +113,9 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
     komi = session.komi if wishes.komi is None else wishes.komi
     terms = replace(session.terms(ruleset), komi=komi, handicap=handicap.stones)
     position = session.position
-    marked, is_stale = _last_marks(tree)
-    statuses, dead_source = _statuses(position, wishes, marked)
+    node, is_stale = _last_marked(tree)
+    marked = None if node is None else territory_of(node, tree.size)
+    statuses, dead_source = _statuses(position, wishes, node)
     counted = count(position, statuses, ruleset, terms)
     recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
     recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
@@ -151,24 +153,22 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
     return frozenset(stones)
 
 
-def _statuses(position: Position, wishes: Wishes, marked: _Marks | None) -> tuple[Statuses, Source]:
+def _statuses(position: Position, wishes: Wishes, node: Node | None) -> tuple[Statuses, Source]:
     if wishes.dead is not None:
         return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION
-    if marked is None:
-        return ALL_ALIVE, Source.NONE
-    return statuses_from_marks(position, *marked), Source.RECORD
+    statuses = None if node is None else recorded_statuses(position, node)
+    return (ALL_ALIVE, Source.NONE) if statuses is None else (statuses, Source.RECORD)
 
 
-def _last_marks(tree: GameTree) -> tuple[_Marks | None, bool]:
-    """The last TB and TW of the main line, None once a stone follows; whether one did.
+def _last_marked(tree: GameTree) -> tuple[Node | None, bool]:
+    """The last node of the main line with marks, None once a stone follows; whether one did.
 
     Play that goes on after a stop voids what was agreed.
     """
     is_stale = False
     for node in reversed(tree.main_line()):
-        marks = territory_of(node, tree.size)
-        if marks is not None:
-            return (None, True) if is_stale else (marks, False)
+        if any(node.has(ident) for ident in MARKS):
+            return (None, True) if is_stale else (node, False)
         is_stale = is_stale or isinstance(move_of(node, tree.size), Play)
     return None, False
 

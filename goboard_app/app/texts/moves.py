@@ -10,6 +10,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Play
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
+from goboard_app.record.values import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule
 from goboard_app.session.changes import ActKind
@@ -38,6 +39,19 @@ def turn_sentence(session: GameSession) -> str:
     if last.color is Color.BLACK:
         return translate("game", "Black passed.") + " " + turn
     return translate("game", "White passed.") + " " + turn
+
+
+def looking_back_sentence(session: GameSession) -> str:
+    """That the board shows an earlier moment of the game being played."""
+    number, node = session.path.number, session.cursor
+    last = number
+    while (following := session.following(node)) is not None:
+        node = following
+        last += move_of(node, session.tree.size) is not None
+    text = translate(
+        "game", "You are looking at move %1 of %2. A stone played here goes on from here."
+    )
+    return text.replace("%1", str(number)).replace("%2", str(last))
 
 
 def move_announcement(move: Move, captured: int, size: BoardSize) -> str:
@@ -177,6 +191,7 @@ def act_name(kind: ActKind) -> str:
         ActKind.PASS: translate("undo", "pass"),
         ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
         ActKind.RESIGN: translate("undo", "resignation"),
+        ActKind.TAKE_UP: translate("undo", "going on with the game"),
         ActKind.TIME: translate("undo", "loss on time"),
         ActKind.ACCEPT_COUNT: translate("undo", "result"),
         ActKind.NO_RESULT: translate("undo", "result"),

@@ -9,11 +9,11 @@ from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
-from goboard_app.record.values import territory_of
 from goboard_app.scoring.count import Count, count
+from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.acts import result_of
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import statuses_from_marks
+from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -95,9 +95,8 @@ def _count_of(session: GameSession) -> Count | None:
     recorded = parse_result(session.info.result or "")
     if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
         return None
-    marks = territory_of(session.cursor, session.tree.size) or (frozenset(), frozenset())
     position = session.position
-    statuses = statuses_from_marks(position, *marks)
+    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     counted = count(position, statuses, session.ruleset, session.terms(session.ruleset))
     # Marks cannot say everything; a breakdown that does not come to the result explains nothing.
     return counted if format_result(result_of(counted)) == format_result(recorded) else None

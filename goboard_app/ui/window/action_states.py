@@ -41,7 +41,7 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "pass": phase in (Phase.PLAYING, Phase.REVIEWING),
         "take_back": on_board and controller.can_take_back,
         "resign": phase is Phase.PLAYING,
-        "count": phase in (Phase.PLAYING, Phase.REVIEWING),
+        "count": phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0),
         "play_on": ends_game,
         "accept": ends_game,
         "go_on": phase is Phase.REVIEWING and not session.is_live,

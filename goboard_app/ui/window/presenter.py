@@ -9,7 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.counting import standing
-from goboard_app.app.texts.moves import move_announcement, refusal_sentence, turn_sentence
+from goboard_app.app.texts.moves import (
+    looking_back_sentence,
+    move_announcement,
+    refusal_sentence,
+    turn_sentence,
+)
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
@@ -55,7 +60,7 @@ class BoardPresenter(QObject):
         board.point_double_clicked.connect(self._on_double_clicked)
         board.point_hovered.connect(self._on_hovered)
         board.cursor_moved.connect(self._on_hovered)
-        board.wheel_turned.connect(self._controller.step)
+        board.wheel_turned.connect(self._on_wheel)
         self._page.review_bar_made.connect(self._on_review_bar)
 
     @property
@@ -123,6 +128,8 @@ class BoardPresenter(QObject):
             result = session.info.result or ""
             winner = parse_result(result).winner
             message.say(result_sentence(result) + ".", winner, "" if winner else "info")
+        elif session.cursor.children and session.is_live:
+            message.say(looking_back_sentence(session), icon="eye")
         else:
             message.say(turn_sentence(session), session.position.to_move)
 
@@ -135,6 +142,12 @@ class BoardPresenter(QObject):
     def _on_moved(self, move: Move, captured: int) -> None:
         size = self._controller.session.tree.size
         self._page.board.announce(move_announcement(move, captured, size))
+
+    @Slot(int)
+    def _on_wheel(self, steps: int) -> None:
+        # While stones are marked, a touch of the wheel must not leave the count.
+        if self._controller.session.phase not in (Phase.COUNTING, Phase.HANDICAP):
+            self._controller.step(steps)
 
     @Slot(object, object)
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
