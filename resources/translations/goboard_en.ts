@@ -15,37 +15,47 @@
     <name>clock</name>
     <message numerus="yes">
         <source>%n penalty point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty point</numerusform>
+            <numerusform>%n penalty points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to make</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move to make</numerusform>
+            <numerusform>%n moves to make</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n period(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n period</numerusform>
+            <numerusform>%n periods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 for %n point each</numerusform>
+            <numerusform>%1 for %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doubt</name>
+    <message numerus="yes">
+        <source>%n fact(s) in this record are in doubt.</source>
+        <translation>
+            <numerusform>%n fact in this record is in doubt.</numerusform>
+            <numerusform>%n facts in this record are in doubt.</numerusform>
         </translation>
     </message>
 </context>
@@ -56,6 +66,16 @@
         <translation>
             <numerusform>%n thing in this file was not as it should be.</numerusform>
             <numerusform>%n things in this file were not as they should be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>forbidden</name>
+    <message numerus="yes">
+        <source>%n move(s) not allowed</source>
+        <translation>
+            <numerusform>%n move not allowed</numerusform>
+            <numerusform>%n moves not allowed</numerusform>
         </translation>
     </message>
 </context>
@@ -110,6 +130,16 @@
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
             <numerusform>You have not saved %n changes. Save them before going on?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules flow</name>
+    <message numerus="yes">
+        <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
+        <translation>
+            <numerusform>They do not allow %n move of this game; all moves stay as they are.</numerusform>
+            <numerusform>They do not allow %n moves of this game; all moves stay as they are.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,6 +17,145 @@
     </message>
 </context>
 <context>
+    <name>auction</name>
+    <message>
+        <source>Bid for komi</source>
+        <translation>Торги за коми</translation>
+    </message>
+    <message>
+        <source>Other auctions</source>
+        <translation>Другие торги</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Draw the colours</source>
+        <translation>Разыграть цвета</translation>
+    </message>
+    <message>
+        <source>Play with komi %1</source>
+        <translation>Играть с коми %1</translation>
+    </message>
+    <message>
+        <source>Who plays Black gives komi, points for moving first, to White.</source>
+        <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
+    </message>
+    <message>
+        <source>Name this komi</source>
+        <translation>Назвать это коми</translation>
+    </message>
+    <message>
+        <source>Black gives these points to White. Name a fair number.</source>
+        <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
+    </message>
+    <message>
+        <source>Your komi, %1</source>
+        <translation>%1, ваше коми</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>Взять чёрные</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>Взять белые</translation>
+    </message>
+    <message>
+        <source>nobody gets points</source>
+        <translation>очков не получает никто</translation>
+    </message>
+    <message>
+        <source>and get %1 points</source>
+        <translation>и получить очки: %1</translation>
+    </message>
+    <message>
+        <source>and give %1 points</source>
+        <translation>и отдать очки: %1</translation>
+    </message>
+    <message>
+        <source>Open bids</source>
+        <translation>Открытые ставки</translation>
+    </message>
+    <message>
+        <source>Sealed bids</source>
+        <translation>Закрытые ставки</translation>
+    </message>
+    <message>
+        <source>Cut and choose</source>
+        <translation>Назвать и выбрать</translation>
+    </message>
+    <message>
+        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
+        <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
+    </message>
+    <message>
+        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
+        <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
+    </message>
+    <message>
+        <source>One of you names the komi, the other picks a colour.</source>
+        <translation>Один называет коми, другой выбирает цвет.</translation>
+    </message>
+    <message>
+        <source>Stop, play White</source>
+        <translation>Хватит, взять белые</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Black gives these points to White. Bids rise in turn.</source>
+        <translation>Эти очки чёрные дают белым. Ставки растут по очереди.</translation>
+    </message>
+    <message>
+        <source>%1 or more.</source>
+        <translation>%1 или больше.</translation>
+    </message>
+    <message>
+        <source>Let %1 begin</source>
+        <translation>Пусть начнёт: %1</translation>
+    </message>
+    <message>
+        <source>Your bid, %1</source>
+        <translation>%1, ваша ставка</translation>
+    </message>
+    <message>
+        <source>plays White, komi %1</source>
+        <translation>белые, коми %1</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Запечатать ставку</translation>
+    </message>
+    <message>
+        <source>Dots stand for what you type.</source>
+        <translation>Вместо набранного видны точки.</translation>
+    </message>
+    <message>
+        <source>The bid is in.</source>
+        <translation>Ставка сделана.</translation>
+    </message>
+    <message>
+        <source>Bids now</source>
+        <translation>Ставка сейчас</translation>
+    </message>
+    <message>
+        <source>Bids next</source>
+        <translation>Ставка потом</translation>
+    </message>
+    <message>
+        <source>Bid less</source>
+        <translation>Ставка меньше</translation>
+    </message>
+    <message>
+        <source>Bid more</source>
+        <translation>Ставка больше</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>empty</source>
@@ -312,6 +451,10 @@
     <message>
         <source>%1: this repeats an earlier board</source>
         <translation>%1: повторяется прежняя позиция</translation>
+    </message>
+    <message>
+        <source>%1 sets up no point of this board; it was left out</source>
+        <translation>%1 ставит не на пункт этой доски; пропущено</translation>
     </message>
     <message>
         <source>Black and White move in one step</source>
@@ -654,183 +797,266 @@ findings, illegal_moves, messages; или file и error.</translation>
     <name>clock</name>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Без часов</translation>
     </message>
     <message>
         <source>Absolute time</source>
-        <translation type="unfinished"></translation>
+        <translation>Только основное время</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Бёёми</translation>
     </message>
     <message>
         <source>Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Канадское бёёми</translation>
     </message>
     <message>
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогрессивное канадское бёёми</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы Фишера</translation>
     </message>
     <message>
         <source>Bronstein delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка Бронштейна</translation>
     </message>
     <message>
         <source>Simple delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Простая задержка</translation>
     </message>
     <message>
         <source>Ing clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы Инга</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочные часы</translation>
     </message>
     <message>
         <source>Ten seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось десять секунд</translation>
     </message>
     <message>
         <source>Overtime begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошло добавочное время</translation>
     </message>
     <message>
         <source>A period is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Период израсходован</translation>
     </message>
     <message>
         <source>The last period begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начался последний период</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло</translation>
     </message>
     <message>
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время и числа не бывают меньше нуля.</translation>
     </message>
     <message>
         <source>There has to be some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно хоть какое-то время.</translation>
     </message>
     <message>
         <source>There has to be at least one period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен хотя бы один период.</translation>
     </message>
     <message>
         <source>A period has to last some time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Период должен сколько-то длиться.</translation>
     </message>
     <message>
         <source>A period needs at least one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>На период нужен хотя бы один ход.</translation>
     </message>
     <message>
         <source>An hourglass needs an hourglass for the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочные часы нужны сразу обеим сторонам.</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 д</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ч</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 мин</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, затем %2</translation>
     </message>
     <message numerus="yes">
         <source>%n penalty point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n штрафное очко</numerusform>
+            <numerusform>%n штрафных очка</numerusform>
+            <numerusform>%n штрафных очков</numerusform>
         </translation>
     </message>
     <message>
         <source>lost on time</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло</translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>последний период</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to make</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n ход</numerusform>
+            <numerusform>ещё %n хода</numerusform>
+            <numerusform>ещё %n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n period(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n период</numerusform>
+            <numerusform>%n периода</numerusform>
+            <numerusform>%n периодов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на ход</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход за %1</numerusform>
+            <numerusform>%n хода за %1</numerusform>
+            <numerusform>%n ходов за %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moves in %2 each</source>
-        <translation type="unfinished"></translation>
+        <translation>по %2 на %1 ходов</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 по %n очку</numerusform>
+            <numerusform>%1 по %n очка</numerusform>
+            <numerusform>%1 по %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, and %2 more with every move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2 за каждый ход</translation>
     </message>
     <message>
         <source>%1, and %2 more with every move, up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2 за каждый ход, но не больше %3</translation>
     </message>
     <message>
         <source>%1, up to %2 of every move given back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, за каждый ход возвращается до %2</translation>
     </message>
     <message>
         <source>%1, and %2 of every move free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, и %2 каждого хода не в счёт</translation>
     </message>
     <message>
         <source>%1, and what one side uses the other gains</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; сколько тратит один, столько получает другой</translation>
+    </message>
+</context>
+<context>
+    <name>clock dialog</name>
+    <message>
+        <source>Another clock…</source>
+        <translation>Другие часы…</translation>
+    </message>
+    <message>
+        <source>Kind of clock</source>
+        <translation>Вид часов</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1: нужно число.</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Основное время</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Периоды</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Added for each move</source>
+        <translation>Добавка за ход</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Не больше</translation>
+    </message>
+    <message>
+        <source>Moves in a period</source>
+        <translation>Ходов в периоде</translation>
+    </message>
+    <message>
+        <source>Free for each move</source>
+        <translation>Задержка на ход</translation>
+    </message>
+    <message>
+        <source>Overtimes</source>
+        <translation>Добавки времени</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Добавка времени</translation>
+    </message>
+    <message>
+        <source>Points for each</source>
+        <translation>Очков за каждую</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>минут</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунд</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>White has other times</source>
+        <translation>У белых другое время</translation>
+    </message>
+    <message>
+        <source>Use this clock</source>
+        <translation>Взять эти часы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>These times cannot be played so.</source>
+        <translation>С таким временем сыграть нельзя.</translation>
     </message>
 </context>
 <context>
@@ -936,371 +1162,418 @@ findings, illegal_moves, messages; или file и error.</translation>
     <name>custom</name>
     <message>
         <source>Custom rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои правила</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт</translation>
     </message>
     <message>
         <source>Points that do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункты не в счёт</translation>
     </message>
     <message>
         <source>Ko</source>
-        <translation type="unfinished">Ко</translation>
+        <translation>Ко</translation>
     </message>
     <message>
         <source>Boards that keep coming back</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторение позиции</translation>
     </message>
     <message>
         <source>Suicide</source>
-        <translation type="unfinished">Самоубийство</translation>
+        <translation>Самоубийство</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished">Коми</translation>
+        <translation>Коми</translation>
     </message>
     <message>
         <source>Komi with handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми с форой</translation>
     </message>
     <message>
         <source>Handicap stones</source>
-        <translation type="unfinished">Камни форы</translation>
+        <translation>Камни форы</translation>
     </message>
     <message>
         <source>White gets for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым за фору</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished">Камни за пас</translation>
+        <translation>Камни за пас</translation>
     </message>
     <message>
         <source>White gets for passing first</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым за первый пас</translation>
     </message>
     <message>
         <source>Last pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний пас</translation>
     </message>
     <message>
         <source>Neutral points</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральные пункты</translation>
     </message>
     <message>
         <source>Without agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Без согласия</translation>
     </message>
     <message>
         <source>First move after a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход после остановки</translation>
     </message>
     <message>
         <source>Equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных очках</translation>
     </message>
     <message>
         <source>Name in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя в файлах</translation>
     </message>
     <message>
         <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
     </message>
     <message>
         <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
     </message>
     <message>
         <source>Black is to win a tie, but with half a point of komi there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
     </message>
     <message>
         <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
     </message>
     <message>
         <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
     </message>
     <message>
         <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished">площадь</translation>
+        <translation>площадь</translation>
     </message>
     <message>
         <source>territory</source>
-        <translation type="unfinished">территория</translation>
+        <translation>территория</translation>
     </message>
     <message>
         <source>stones</source>
-        <translation type="unfinished">камни</translation>
+        <translation>камни</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 или %2</translation>
     </message>
     <message>
         <source>A game may be counted in two ways: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию можно считать двумя способами: %1.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished">в сэки</translation>
+        <translation>в сэки</translation>
     </message>
     <message>
         <source>in seki, and two a group</source>
-        <translation type="unfinished"></translation>
+        <translation>в сэки и два на группу</translation>
     </message>
     <message>
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаются все окружённые пункты.</translation>
     </message>
     <message>
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункты, окружённые группами в сэки, не считаются.</translation>
     </message>
     <message>
         <source>Each group keeps two points that do not count, and one in seki all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждой группы два пункта не считаются, а у группы в сэки — все.</translation>
     </message>
     <message>
         <source>simple ko</source>
-        <translation type="unfinished"></translation>
+        <translation>простое ко</translation>
     </message>
     <message>
         <source>positional superko</source>
-        <translation type="unfinished">позиционное суперко</translation>
+        <translation>позиционное суперко</translation>
     </message>
     <message>
         <source>situational superko</source>
-        <translation type="unfinished">ситуационное суперко</translation>
+        <translation>ситуационное суперко</translation>
     </message>
     <message>
         <source>natural situational superko</source>
-        <translation type="unfinished">естественное ситуационное суперко</translation>
+        <translation>естественное ситуационное суперко</translation>
     </message>
     <message>
         <source>no board a third time</source>
-        <translation type="unfinished">без третьего повтора</translation>
+        <translation>без третьего повтора</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещено</translation>
     </message>
     <message>
         <source>no result, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>без результата по согласию</translation>
     </message>
     <message>
         <source>draw, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья по согласию</translation>
     </message>
     <message>
         <source>A board may not keep coming back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция не должна всё время повторяться.</translation>
     </message>
     <message>
         <source>If a board keeps coming back, both may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
         <source>If a board keeps coming back, both may agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>не разрешено</translation>
     </message>
     <message>
         <source>of two stones and more</source>
-        <translation type="unfinished"></translation>
+        <translation>от двух камней</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>разрешено</translation>
     </message>
     <message>
         <source>In an even game White gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре на равных белые получают %1.</translation>
     </message>
     <message>
         <source>In a handicap game White gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В партии с форой белые получают %1.</translation>
     </message>
     <message>
         <source>on fixed points</source>
-        <translation type="unfinished">на заданных пунктах</translation>
+        <translation>на заданных пунктах</translation>
     </message>
     <message>
         <source>placed freely</source>
-        <translation type="unfinished">где угодно</translation>
+        <translation>где угодно</translation>
     </message>
     <message>
         <source>Handicap stones stand on the traditional points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни форы стоят на традиционных пунктах.</translation>
     </message>
     <message>
         <source>Black puts handicap stones wherever Black likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные ставят камни форы где хотят.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">ничего</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>a point a stone</source>
-        <translation type="unfinished">очко за камень</translation>
+        <translation>очко за камень</translation>
     </message>
     <message>
         <source>a point a stone but one</source>
-        <translation type="unfinished">очко за камень, кроме одного</translation>
+        <translation>очко за камень, кроме одного</translation>
     </message>
     <message>
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>За камни форы белые ничего не получают.</translation>
     </message>
     <message>
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished">Белые получают по очку за каждый камень форы.</translation>
+        <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые получают по очку за каждый камень форы, кроме первого, если считается площадь.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">да</translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Who passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто пасует, отдаёт камень в плен.</translation>
     </message>
     <message>
         <source>A pass costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас ничего не стоит.</translation>
     </message>
     <message>
         <source>It makes no difference who passes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не важно, кто пасует первым.</translation>
     </message>
     <message>
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если белые пасуют первыми, они получают ещё очки: %1.</translation>
     </message>
     <message>
         <source>White&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>за белыми</translation>
     </message>
     <message>
         <source>anybody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>за любым</translation>
     </message>
     <message>
         <source>White makes the last pass, a third one if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний пас — за белыми, если нужно, то третий.</translation>
     </message>
     <message>
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последней может спасовать любая сторона.</translation>
     </message>
     <message>
         <source>filled before the passes</source>
-        <translation type="unfinished"></translation>
+        <translation>занимаются до пасов</translation>
     </message>
     <message>
         <source>left or filled</source>
-        <translation type="unfinished"></translation>
+        <translation>могут остаться</translation>
     </message>
     <message>
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральные пункты занимают, прежде чем пасовать.</translation>
     </message>
     <message>
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральные пункты могут быть пустыми.</translation>
     </message>
     <message>
         <source>four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре паса</translation>
     </message>
     <message>
         <source>the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая остановка</translation>
     </message>
     <message>
         <source>play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>игра идёт дальше</translation>
     </message>
     <message>
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре паса подряд заканчивают партию, и все камни живы.</translation>
     </message>
     <message>
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая остановка заканчивает партию, и все камни живы.</translation>
     </message>
     <message>
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия заканчивается, когда оба согласны, и не раньше.</translation>
     </message>
     <message>
-        <source>whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <source>the player whose turn it is</source>
+        <translation>тот, чья очередь</translation>
     </message>
     <message>
-        <source>the other player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>not the one who wants to play on</source>
+        <translation>соперник того, кто хочет играть</translation>
     </message>
     <message>
-        <source>After a stop play goes on with whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <source>After a stop the player whose turn it is moves first.</source>
+        <translation>После остановки первым ходит тот, чья очередь.</translation>
     </message>
     <message>
-        <source>Who wants to play on after a stop lets the other move first.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever wants to play on after a stop lets the other player move first.</source>
+        <translation>Кто после остановки хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished">Победа чёрных</translation>
+        <translation>победа чёрных</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>не бывает</translation>
     </message>
     <message>
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных очках — ничья.</translation>
     </message>
     <message>
         <source>With equal points Black wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных очках выигрывают чёрные.</translation>
     </message>
     <message>
         <source>Half a point of komi lets no even game end equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
     </message>
     <message>
         <source>Game records call these rules “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записях эти правила названы «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>custom rules</name>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>Edit your rules</source>
+        <translation>Правка своих правил</translation>
+    </message>
+    <message>
+        <source>They begin as %1 and are offered for every new game.</source>
+        <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Дайте этим правилам название.</translation>
+    </message>
+    <message>
+        <source>There are rules of this name already.</source>
+        <translation>Правила с таким названием уже есть.</translation>
+    </message>
+    <message>
+        <source>Game records show this name as well.</source>
+        <translation>Это название видно и в записях партий.</translation>
+    </message>
+    <message>
+        <source>A whole number such as 1, up to 150.</source>
+        <translation>Целое число вроде 1, не больше 150.</translation>
+    </message>
+    <message>
+        <source>A number such as 6½, between −150 and 150.</source>
+        <translation>Число вроде 6½, от −150 до 150.</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1581,144 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <translation>goboard: здесь нет экрана, чтобы открыть окно; goboard score, check, convert, render и rules работают без него.</translation>
+    </message>
+</context>
+<context>
+    <name>doubt</name>
+    <message>
+        <source>komi “%1”</source>
+        <translation>коми «%1»</translation>
+    </message>
+    <message>
+        <source>handicap “%1”</source>
+        <translation>фора «%1»</translation>
+    </message>
+    <message>
+        <source>time “%1”</source>
+        <translation>время «%1»</translation>
+    </message>
+    <message>
+        <source>overtime “%1”</source>
+        <translation>добавочное время «%1»</translation>
+    </message>
+    <message>
+        <source>handicap %1, stones %2</source>
+        <translation>фора %1, камней %2</translation>
+    </message>
+    <message>
+        <source>The komi “%1” is not a number. It stays in the record as it is.</source>
+        <translation>Коми «%1» — не число. В записи остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
+        <translation>Фора «%1» — не число. В записи остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The time “%1” is not understood. It stays in the record as it is.</source>
+        <translation>Время «%1» непонятно. В записи остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
+        <translation>Добавочное время «%1» непонятно. В записи остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
+        <translation>По записи фора %1, а камней чёрных в начале: %2. Доска показана как есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) in this record are in doubt.</source>
+        <translation>
+            <numerusform>В этой записи %n сомнительное место.</numerusform>
+            <numerusform>В этой записи %n сомнительных места.</numerusform>
+            <numerusform>В этой записи %n сомнительных мест.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>You hand over one stone as a prisoner.</source>
+        <translation>Вы отдаёте один камень в плен.</translation>
+    </message>
+    <message>
+        <source>White gets one point for passing first.</source>
+        <translation>Белые получают очко за первый пас.</translation>
+    </message>
+    <message>
+        <source>White then gets no point for passing first.</source>
+        <translation>Тогда белые не получают очка за первый пас.</translation>
+    </message>
+    <message>
+        <source>Fill all neutral points before you pass.</source>
+        <translation>Прежде чем пасовать, займите все нейтральные пункты.</translation>
+    </message>
+    <message>
+        <source>Give the game up; the other player wins.</source>
+        <translation>Сдать партию; побеждает соперник.</translation>
+    </message>
+    <message>
+        <source>Stop the game by passing, mark the dead stones and count.</source>
+        <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
+    </message>
+    <message>
+        <source>Ends the game with the stones marked as they are now.</source>
+        <translation>Заканчивает партию с теперешними отметками камней.</translation>
+    </message>
+    <message>
+        <source>White hands over one more stone for the last pass.</source>
+        <translation>За последний пас белые отдают ещё один камень.</translation>
+    </message>
+    <message>
+        <source>Who wants to play on lets the other player move first.</source>
+        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
+    </message>
+    <message>
+        <source>If you play on, White moves first.</source>
+        <translation>Если играть дальше, первыми ходят белые.</translation>
+    </message>
+    <message>
+        <source>If you play on, Black moves first.</source>
+        <translation>Если играть дальше, первыми ходят чёрные.</translation>
+    </message>
+    <message>
+        <source>Both of you decide: agree, or play on.</source>
+        <translation>Решайте вдвоём: согласиться или доиграть.</translation>
+    </message>
+    <message>
+        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <translation>По этим правилам сначала занимают нейтральные пункты; осталось: %1.</translation>
+    </message>
+    <message>
+        <source>The fourth pass ends the game with all stones alive.</source>
+        <translation>Четвёртый пас закончит партию, и все камни живы.</translation>
+    </message>
+    <message>
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation>Вторая остановка закончит партию, и все камни живы.</translation>
+    </message>
+    <message>
+        <source>The second pass stops the game; then you count.</source>
+        <translation>Второй пас остановит партию; потом подсчёт.</translation>
+    </message>
+    <message>
+        <source>Make no move. Two passes in a row stop the game.</source>
+        <translation>Пропустить ход. Два паса подряд остановят партию.</translation>
+    </message>
+    <message>
+        <source>The next stop counts all stones as alive.</source>
+        <translation>При следующей остановке все камни считаются живыми.</translation>
+    </message>
+    <message>
+        <source>Two more passes at once count all stones as alive.</source>
+        <translation>Ещё два паса сразу — и все камни считаются живыми.</translation>
+    </message>
+    <message>
+        <source>This was the second stop: no stone is taken off any more.</source>
+        <translation>Это вторая остановка: камни больше не снимаются.</translation>
+    </message>
+    <message>
+        <source>Four passes in a row: no stone is taken off any more.</source>
+        <translation>Четыре паса подряд: камни больше не снимаются.</translation>
     </message>
 </context>
 <context>
@@ -1456,6 +1867,33 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
+    <name>forbidden</name>
+    <message numerus="yes">
+        <source>%n move(s) not allowed</source>
+        <translation>
+            <numerusform>Не разрешён %n ход</numerusform>
+            <numerusform>Не разрешено %n хода</numerusform>
+            <numerusform>Не разрешено %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Взглянуть</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
+        <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: %4</source>
+        <translation>Ход %1, %2 %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>game</name>
     <message>
         <source>pass</source>
@@ -1476,6 +1914,10 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>White passed.</source>
         <translation>Белые спасовали.</translation>
+    </message>
+    <message>
+        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) captured.</source>
@@ -1534,11 +1976,11 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
     <message>
         <source>The same in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>То же при просмотре</translation>
     </message>
     <message>
         <source>Other variations in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие варианты при просмотре</translation>
     </message>
 </context>
 <context>
@@ -1616,6 +2058,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Сдаться…</translation>
     </message>
     <message>
+        <source>Stop or start the clocks</source>
+        <translation>Остановить или пустить часы</translation>
+    </message>
+    <message>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
@@ -1668,6 +2114,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Следующий вариант</translation>
     </message>
     <message>
+        <source>A point of the board…</source>
+        <translation>Пункт доски…</translation>
+    </message>
+    <message>
         <source>Previous game in the file</source>
         <translation>Предыдущая партия в файле</translation>
     </message>
@@ -1704,6 +2154,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Системный шрифт</translation>
     </message>
     <message>
+        <source>Help on the board on or off</source>
+        <translation>Показать или скрыть подсказки</translation>
+    </message>
+    <message>
         <source>Show liberties</source>
         <translation>Показывать свободы</translation>
     </message>
@@ -1716,8 +2170,16 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
+        <source>Sounds of the clock</source>
+        <translation>Звуки часов</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Следующая часть окна</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1728,8 +2190,16 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Клавиши…</translation>
     </message>
     <message>
+        <source>Rulesets…</source>
+        <translation>Все правила…</translation>
+    </message>
+    <message>
         <source>About goboard…</source>
         <translation>О goboard…</translation>
+    </message>
+    <message>
+        <source>goboard speaks the new language after its next start.</source>
+        <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1783,8 +2253,20 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Новая партия</translation>
     </message>
     <message>
+        <source>Decide by nigiri</source>
+        <translation>Разыграть нигири</translation>
+    </message>
+    <message>
+        <source>Bid for komi</source>
+        <translation>Торги за коми</translation>
+    </message>
+    <message>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
+    </message>
+    <message>
+        <source>Board at the start</source>
+        <translation>Доска в начале</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -1823,12 +2305,24 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Фора чёрным</translation>
     </message>
     <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
         <source>On the usual points</source>
         <translation>На обычных пунктах</translation>
     </message>
     <message>
         <source>Wherever Black likes</source>
         <translation>Где хотят чёрные</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Пустая</translation>
+    </message>
+    <message>
+        <source>Two stones each on star points</source>
+        <translation>По два камня на звёздных пунктах</translation>
     </message>
     <message>
         <source>None, even game</source>
@@ -1871,8 +2365,16 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>%1 ходят первыми.</translation>
     </message>
     <message>
+        <source>Two stones of each colour stand on opposite star points.</source>
+        <translation>По два камня каждого цвета стоят на противоположных звёздных пунктах.</translation>
+    </message>
+    <message>
         <source>%1 also gets %2 in the count for the handicap.</source>
         <translation>%1: +%2 за фору при подсчёте.</translation>
+    </message>
+    <message>
+        <source>Time: %1.</source>
+        <translation>Время: %1.</translation>
     </message>
     <message>
         <source>Nobody gets points beforehand.</source>
@@ -1890,116 +2392,183 @@ findings, illegal_moves, messages; или file и error.</translation>
         <source>%1 gets %2 points for going second.</source>
         <translation>%1: коми %2 за второй ход.</translation>
     </message>
+    <message>
+        <source>All rulesets…</source>
+        <translation>Все правила…</translation>
+    </message>
+</context>
+<context>
+    <name>nigiri</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>Нигири</translation>
+    </message>
+    <message>
+        <source>plays Black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source>plays White</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Take these colours</source>
+        <translation>Взять эти цвета</translation>
+    </message>
+    <message>
+        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
+    </message>
+    <message>
+        <source>Often the older player holds the stones.</source>
+        <translation>Обычно камни держит старший.</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the end.</source>
+        <translation>Любая клавиша или щелчок покажет конец.</translation>
+    </message>
+    <message>
+        <source>Let %1 hold the stones</source>
+        <translation>Пусть камни держит: %1</translation>
+    </message>
+    <message>
+        <source>A closed bowl of white stones</source>
+        <translation>Закрытая чаша с белыми камнями</translation>
+    </message>
+    <message>
+        <source>Key O</source>
+        <translation>Клавиша O</translation>
+    </message>
+    <message>
+        <source>Key E</source>
+        <translation>Клавиша E</translation>
+    </message>
 </context>
 <context>
     <name>opening</name>
     <message>
         <source>The player with the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок с камнями</translation>
     </message>
     <message>
         <source>The player who guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Угадывающий игрок</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй игрок</translation>
     </message>
     <message>
         <source>Odd: one black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечётно: один чёрный камень</translation>
     </message>
     <message>
         <source>Even: two black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Чётно: два чёрных камня</translation>
+    </message>
+    <message>
+        <source>%1 says odd.</source>
+        <translation>%1: «нечётно».</translation>
+    </message>
+    <message>
+        <source>%1 says even.</source>
+        <translation>%1: «чётно».</translation>
     </message>
     <message>
         <source>%1 holds some white stones. %2, odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 держит белые камни. %2, чётно или нечётно?</translation>
     </message>
     <message>
         <source>Counted out so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсчитано: %1.</translation>
     </message>
     <message>
         <source>%1 stones, an odd number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камней %1, нечётное число.</translation>
     </message>
     <message>
         <source>%1 stones, an even number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камней %1, чётное число.</translation>
     </message>
     <message>
-        <source>The guess was right: %1 plays Black.</source>
-        <translation type="unfinished"></translation>
+        <source>The guess was right. %1 plays Black.</source>
+        <translation>Угадано. Чёрные: %1.</translation>
     </message>
     <message>
-        <source>The guess was wrong: %1 plays Black.</source>
-        <translation type="unfinished"></translation>
+        <source>The guess was wrong. %1 plays Black.</source>
+        <translation>Не угадано. Чёрные: %1.</translation>
     </message>
     <message>
         <source>%1, which komi do you give to play Black?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, какое коми вы дадите, чтобы играть чёрными?</translation>
     </message>
     <message>
         <source>%1, %2 is bid. Bid more, or stop and play White.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ставка %2. Поставьте больше или уступите и возьмите белые.</translation>
     </message>
     <message>
         <source>%1, enter your bid while %2 looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, введите ставку; %2 пока не смотрит.</translation>
     </message>
     <message>
         <source>%1, name a komi; %2 then picks a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, назовите коми; цвет потом выберет %2.</translation>
     </message>
     <message>
         <source>%1, komi is %2. Which colour do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, коми %2. Какой цвет вы берёте?</translation>
     </message>
     <message>
         <source>Both bid %1. Komi is %1; the colours are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе ставки %1. Коми %1; цвета разыгрываются.</translation>
     </message>
     <message>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные: %1, белые: %2. Коми %3.</translation>
     </message>
     <message>
         <source>That is not more than the last bid; bid %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не больше прошлой ставки; ставьте %1 или больше.</translation>
     </message>
     <message>
         <source>Bids are whole or half points, like 6 or 6½.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки — целые очки или с половиной, например 6 или 6½.</translation>
     </message>
     <message>
         <source>Nobody can bid more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше поставить нельзя.</translation>
     </message>
     <message>
         <source>Bids lie between −%1 and %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки бывают от −%1 до %1.</translation>
     </message>
     <message>
         <source>Bids end in a half, like 6½, so that no game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки кончаются на ½, как 6½, чтобы не было ничьих.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас очередь другого игрока.</translation>
     </message>
     <message>
         <source>No komi is named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми ещё не названо.</translation>
     </message>
     <message>
         <source>The auction is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торги окончены.</translation>
+    </message>
+    <message>
+        <source>A bid is a number of points, like 6½.</source>
+        <translation>Ставка — это число очков вроде 6½.</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2583,7 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
     <message>
         <source>We both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы оба согласны</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -2047,6 +2616,18 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>rules “%1”, taken as: %2</source>
+        <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
         <source>rules “%1”</source>
@@ -2190,11 +2771,11 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <translation>Следующий</translation>
+        <translation>Следующий вариант</translation>
     </message>
     <message>
         <source>Count here</source>
@@ -2215,6 +2796,17 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Variation %1 of %2</source>
         <translation>Вариант %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>point field</name>
+    <message>
+        <source>Point, such as D4</source>
+        <translation>Пункт, например D4</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Перейти к пункту</translation>
     </message>
 </context>
 <context>
@@ -2467,18 +3059,50 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
-    <name>rules dialog</name>
+    <name>rules flow</name>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation>В записи указаны неизвестные здесь правила: «%1». По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation>Правила в записи не указаны. По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <source>The usual komi is %1 in an even game and %2 otherwise.</source>
-        <translation>Обычное коми — %1 при игре на равных и %2 с форой.</translation>
+        <source>The whole game is then judged and counted by these rules.</source>
+        <translation>Вся партия тогда судится и считается по этим правилам.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
+        <translation>
+            <numerusform>Они не разрешают %n ход этой партии; все ходы остаются как есть.</numerusform>
+            <numerusform>Они не разрешают %n хода этой партии; все ходы остаются как есть.</numerusform>
+            <numerusform>Они не разрешают %n ходов этой партии; все ходы остаются как есть.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Сменить правила</translation>
+    </message>
+    <message>
+        <source>The komi is %1 and stays so unless you change it.</source>
+        <translation>Коми %1 останется таким, если его не менять.</translation>
+    </message>
+    <message>
+        <source>The game has no komi; by these rules it is usual.</source>
+        <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
+    </message>
+    <message>
+        <source>Rules, and komi %1</source>
+        <translation>Правила и коми %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Change to: %1?</source>
+        <translation>Сменить на: %1?</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3148,6 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Основные (Дэвис)</translation>
     </message>
     <message>
-        <source>Ing (superko approximation)</source>
-        <translation>Инга (упрощённо: суперко)</translation>
-    </message>
-    <message>
         <source>Ing (expert ko)</source>
         <translation>Инга (ко мастеров)</translation>
     </message>
@@ -2544,8 +3164,12 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>WAGC 1979</translation>
     </message>
     <message>
-        <source>Ancient Chinese (stone scoring)</source>
-        <translation>Древнекитайские (счёт камней)</translation>
+        <source>Ing (approximation)</source>
+        <translation>Инга (приближённо)</translation>
+    </message>
+    <message>
+        <source>Ancient Chinese</source>
+        <translation>Древнекитайские</translation>
     </message>
     <message>
         <source>Simple territory</source>
@@ -2572,6 +3196,50 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>новозеландские</translation>
     </message>
     <message>
+        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
+        <translation>На бумаге прежние позиции не должны повторяться. На деле запрещено только простое ко, а остальное решает судья; здесь можно согласиться закончить без результата.</translation>
+    </message>
+    <message>
+        <source>The text can be read in several ways; most read situational superko in it.</source>
+        <translation>Текст можно читать по-разному; чаще в нём видят ситуационное суперко.</translation>
+    </message>
+    <message>
+        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
+        <translation>Под рукой была только часть текста. Игра после остановки и фора — как в японских правилах.</translation>
+    </message>
+    <message>
+        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
+        <translation>Какие камни мертвы, выясняют ходами, которые делают лишь в уме. Здесь об этом договариваются игроки.</translation>
+    </message>
+    <message>
+        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
+        <translation>Правила оставляют коми игрокам; новая партия предлагает 7½.</translation>
+    </message>
+    <message>
+        <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
+        <translation>Правило Инга о боевых и мешающих ко никогда не было записано так точно, чтобы программа могла ему следовать. Здесь прежние позиции не должны повторяться.</translation>
+    </message>
+    <message>
+        <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
+        <translation>Ближе к правилу самого Инга: позиция может вернуться один раз. Разница видна, только когда идёт борьба сразу за несколько ко.</translation>
+    </message>
+    <message>
+        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
+        <translation>Говорят, было ещё одно правило о ко; его текст не найден. Фора — по нашему толкованию.</translation>
+    </message>
+    <message>
+        <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
+        <translation>До остановки партии занимают все нейтральные пункты и делают все ходы, которые ещё нужны.</translation>
+    </message>
+    <message>
+        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
+        <translation>У каждой группы два пункта пусты, как будто она платит налог. В начале на противоположных звёздных пунктах может быть по два камня каждого цвета. Ко и ничьи — по нашему толкованию.</translation>
+    </message>
+    <message>
+        <source>Fill the neutral points before you pass.</source>
+        <translation>Займите нейтральные пункты, прежде чем пасовать.</translation>
+    </message>
+    <message>
         <source>Each pass costs a stone, so both ways to count agree.</source>
         <translation>Каждый пас стоит камня, поэтому оба подсчёта сходятся.</translation>
     </message>
@@ -2586,6 +3254,18 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Only stones count; each group keeps two points empty.</source>
         <translation>Считаются только камни; у каждой группы два пункта пусты.</translation>
+    </message>
+    <message>
+        <source>Area counts</source>
+        <translation>По площади</translation>
+    </message>
+    <message>
+        <source>Territory counts</source>
+        <translation>По территории</translation>
+    </message>
+    <message>
+        <source>Stones count</source>
+        <translation>По камням</translation>
     </message>
     <message>
         <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
@@ -2682,6 +3362,85 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Black wins a tie.</source>
         <translation>Ничья — в пользу чёрных.</translation>
+    </message>
+</context>
+<context>
+    <name>rulesets page</name>
+    <message>
+        <source>Which rules?</source>
+        <translation>Какие правила?</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Make your own from these…</source>
+        <translation>Свои на основе этих…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Взять эти правила</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Для сравнения</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation>В этой партии</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, выбраны</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Choose rules on the left.</source>
+        <translation>Выберите правила слева.</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Удалить «%1»?</translation>
+    </message>
+    <message>
+        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
+        <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>What these rules say</source>
+        <translation>Что говорят эти правила</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +3580,14 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>сдача</translation>
     </message>
     <message>
+        <source>going on with the game</source>
+        <translation>продолжение партии</translation>
+    </message>
+    <message>
+        <source>loss on time</source>
+        <translation>проигрыш по времени</translation>
+    </message>
+    <message>
         <source>result</source>
         <translation>результат</translation>
     </message>
@@ -2831,6 +3598,10 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>game information</source>
         <translation>сведения о партии</translation>
+    </message>
+    <message>
+        <source>other rules</source>
+        <translation>смена правил</translation>
     </message>
 </context>
 </TS>

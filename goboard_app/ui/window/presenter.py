@@ -109,6 +109,10 @@ class BoardPresenter(QObject):
         self.presented.emit()
 
     def _show_picture(self) -> None:
+        focus = self._help.focus
+        if focus is not None and focus not in self._controller.session.tree.size:
+            # The pointer is still where it was over a larger board.
+            self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
         picture = paint(self._controller.session, self._help)
         self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)

@@ -216,6 +216,23 @@ def test_russian_plurals(
 
 
 @pytest.mark.parametrize(
+    ("number", "periods", "moves", "penalty"),
+    [
+        (1, "1 период", "ещё 1 ход", "1 штрафное очко"),
+        (3, "3 периода", "ещё 3 хода", "3 штрафных очка"),
+        (15, "15 периодов", "ещё 15 ходов", "15 штрафных очков"),
+    ],
+)
+def test_russian_clocks_count(
+    speak: Speak, number: int, periods: str, moves: str, penalty: str
+) -> None:
+    speak("ru")
+    assert counted("clock", "%n period(s)", number) == periods
+    assert counted("clock", "%n move(s) to make", number) == moves
+    assert counted("clock", "%n penalty point(s)", number) == penalty
+
+
+@pytest.mark.parametrize(
     ("number", "stones", "liberties", "moves", "things"),
     [
         (1, "1 stone", "1 liberty", "1 move", "1 thing in this file was not as it should be."),
