@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
-from goboard_app.clock.clock_events import ClockEvent, Upcoming
+from goboard_app.clock.clock_events import Upcoming
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.clock.time_control import SECOND
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.phase import Phase
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
@@ -29,6 +30,7 @@ class ClockDriver(QObject):
         self._session: GameSession | None = None
         self._clock: GameClock | None = None
         self._upcoming: Upcoming | None = None
+        self._is_playing = False
         self._stopwatch = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -75,8 +77,12 @@ class ClockDriver(QObject):
 
     def _may_run(self, session: GameSession) -> bool:
         timing = session.timing
-        is_playing = session.is_live and not session.info.result and session.counting is None
-        return is_playing and timing is not None and timing.clock.running is not None
+        if timing is None or not session.is_live or session.info.result:
+            return False
+        # Looking back at earlier moves neither starts nor stops the time of the game.
+        if session.cursor is timing.node:
+            self._is_playing = session.phase is Phase.PLAYING
+        return self._is_playing and timing.clock.running is not None
 
     def _begin(self, clock: GameClock) -> None:
         """Let a clock run from this moment on."""
@@ -92,10 +98,14 @@ class ClockDriver(QObject):
         session = self._session
         if session is None or session.timing is None:
             return
-        if self._timer.isActive():
-            session.timing.set_clock(session.timing.now())
+        timing = session.timing
+        now = timing.now()
+        # The stopwatch belongs to the clock it was started with, not to one that a move just made;
+        # and after a loss on time, taking the result back gives the turn back.
+        if self._timer.isActive() and timing.clock is self._clock and now.loser is None:
+            timing.set_clock(now)
         self._timer.stop()
-        session.timing.elapsed = _none
+        timing.elapsed = _none
         self._clock = session.timing.clock
 
     def _stop(self) -> None:
@@ -141,7 +151,3 @@ def _has_passed(before: Upcoming, now: Upcoming | None) -> bool:
 
 def _none() -> int:
     return 0
-
-
-WARNINGS = frozenset({ClockEvent.TEN_SECONDS, ClockEvent.LAST_PERIOD, ClockEvent.OVERTIME})
-"""Events that a sound goes with."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QTimer, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
-from goboard_app.app.naming import file_name
+from goboard_app.app.keeping import KeepingPlace
+from goboard_app.app.loading import LoadedFile, Stamp, stamp_of
 from goboard_app.record.finding import Finding, UnencodableText
-from goboard_app.record.game_info import info_of
 from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Change
 
 AUTOSAVE_DELAY_MS = 700
@@ -22,26 +23,45 @@ class CannotSave(Exception):
     """The file was not written and is as it was; the text is the system's reason."""
 
 
+class Trouble(Enum):
+    """What could not be done with the file of the unfinished game."""
+
+    KEEP = auto()
+    SHELVE = auto()
+    DISCARD = auto()
+
+
 class Documents(QObject):
     """Knows the path and the record of what is on the board. It asks the user nothing.
 
-    Signals: `changed()` when the path or the fact that there is something to save may have changed.
+    Signals: `changed()` when the path or the fact that there is something to save may have changed;
+    `shelved(str)` with the file that an unfinished game was moved to, so that another can take its
+    place; `failed(Trouble, str)` with the system's reason, once for as long as keeping fails.
     An unfinished game that is played here is kept in `unfinished`, so that it can be carried on.
     """
 
     changed = Signal()
+    shelved = Signal(str)
+    failed = Signal(object, str)
 
     def __init__(
         self, controller: GameController, unfinished: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._unfinished = unfinished
+        self._place = KeepingPlace(unfinished)
         self._record = Record(controller.trees)
         self._encoding: str | None = None
+        self._stamp: Stamp | None = None
         self._is_restored = False
-        self._is_kept = False
         self._is_set_aside = False
+        self._is_given_up = False
+        # The game on the board that the file of the unfinished game holds, and as it was when.
+        self._owner: GameTree | None = None
+        self._kept_at = -1
+        self._has_told = False
+        self.revision = 0
+        """Another number after each change of what is on the board."""
         self.path: Path | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -53,6 +73,8 @@ class Documents(QObject):
         self._controller.replaced.connect(self._on_replaced)
         self._controller.changed.connect(self._on_changed)
         self._controller.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        self._controller.undo_stack.indexChanged.connect(self._on_index_changed)
+        self.destroyed.connect(self._place.release)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -69,6 +91,23 @@ class Documents(QObject):
         return not self._controller.undo_stack.isClean()
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the game on the board could be carried on just as it stands now."""
+        is_ours = self._owner is not None and self._owner is self._controller.session.tree
+        return is_ours and self._kept_at == self.revision and self._place.is_taken
+
+    @property
+    def shelf(self) -> Path:
+        """The folder of the unfinished games that made room for others."""
+        return self._place.shelf
+
+    def is_changed_outside(self, path: Path) -> bool:
+        """Whether another program wrote this file since it was read or saved here."""
+        if path != self.path or self._stamp is None:
+            return False
+        return stamp_of(path) not in (None, self._stamp)
+
+    @property
     def unsaved_moves(self) -> int:
         """How many edits are not saved."""
         stack = self._controller.undo_stack
@@ -79,6 +118,7 @@ class Documents(QObject):
         self._controller.show_games(loaded.record.games)
         self._record = loaded.record
         self.path = loaded.path
+        self._stamp = loaded.stamp
         self.changed.emit()
 
     def save(self, path: Path) -> None:
@@ -89,11 +129,12 @@ class Documents(QObject):
         write_atomically(path, _bytes_of(record, self._encoding))
         self._record = record
         self.path = path
+        self._stamp = stamp_of(path)
         self._is_restored = False
         self._controller.undo_stack.setClean()
         session = self._controller.session
         if session.is_live and session.info.result:
-            self.discard_unfinished()
+            self.forget_unfinished()
         self.changed.emit()
 
     def save_in_utf8(self, path: Path) -> None:
@@ -103,29 +144,49 @@ class Documents(QObject):
 
     def unfinished_game(self) -> LoadedFile | None:
         """The game that was left unfinished, if there is one that can be read."""
+        return self._place.read()
+
+    def adopt_abandoned(self) -> None:
+        """Take over what other programs left that have ended, unless a game of our own waits."""
+        if self._owner is not None:
+            return
         try:
-            return load_file(self._unfinished) if self._unfinished.is_file() else None
-        except UnreadableFile:
-            return None
+            self._place.adopt(self._tell_shelved)
+        except OSError as error:
+            self.failed.emit(Trouble.SHELVE, _reason(error))
 
     def carry_on(self, loaded: LoadedFile) -> None:
         """Take the unfinished game up again; it belongs to no file yet."""
+        self._is_given_up = False
         self._controller.show_games(loaded.record.games, is_live=True)
         self._record = loaded.record
         self._is_restored = True
-        self._is_kept = True
+        self._note_kept(self._controller.session.tree)
         self.changed.emit()
 
     def discard_unfinished(self) -> None:
         """Throw the unfinished game away."""
         self._timer.stop()
-        self._is_kept = False
-        self._unfinished.unlink(missing_ok=True)
+        self._owner = None
+        try:
+            self._place.path.unlink(missing_ok=True)
+        except OSError as error:
+            self.failed.emit(Trouble.DISCARD, _reason(error))
 
     def forget_unfinished(self) -> None:
-        """Throw the unfinished game away if it is the one on the board."""
-        if self._is_kept:
+        """Throw the unfinished game away if it is one of those on the board."""
+        if self._owner is not None:
             self.discard_unfinished()
+
+    def give_up(self) -> None:
+        """The game on the board need not be kept, as soon as something else takes its place."""
+        self._is_given_up = True
+
+    def hold_on(self) -> None:
+        """Nothing took its place: the game on the board is kept as before."""
+        if self._is_given_up:
+            self._is_given_up = False
+            self._timer.start()
 
     def shelve_unfinished(self) -> Path | None:
         """Put an unfinished game away as a record of its own; return its file, None without one.
@@ -133,23 +194,14 @@ class Documents(QObject):
         So a new game, which is kept in the same place, can never overwrite it.
         """
         self._timer.stop()
-        if self._is_kept and self.path is not None and not self.is_modified:
-            self.discard_unfinished()
-        if not self._unfinished.is_file():
+        is_saved = self.path is not None and not self.is_modified
+        if is_saved or self._is_given_up:
+            self.forget_unfinished()
+        try:
+            return self._shelve()
+        except OSError as error:
+            self.failed.emit(Trouble.SHELVE, _reason(error))
             return None
-        loaded = self.unfinished_game()
-        folder = self._unfinished.parent / "games"
-        folder.mkdir(parents=True, exist_ok=True)
-        # One that cannot be read is put away as well: somebody may yet mend it.
-        info = info_of(loaded.record.games[0]) if loaded is not None else None
-        name = Path(file_name(info) if info is not None else "unreadable.sgf")
-        target = folder / name
-        number = 2
-        while target.exists():
-            target = folder / f"{name.stem} {number}{name.suffix}"
-            number += 1
-        self._unfinished.replace(target)
-        return target
 
     @Slot()
     def keep_unfinished(self) -> None:
@@ -159,45 +211,96 @@ class Documents(QObject):
         if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
             return
         try:
-            self._unfinished.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._unfinished, _bytes_of(Record((session.tree,))))
-            self._is_kept = True
-        except (OSError, CannotSave, UnencodableText):
-            # Nothing is lost by it now: the game is on the board and can be saved by hand.
-            return
+            if self._owner is not session.tree:
+                self._shelve()
+            self._place.path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._place.path, _bytes_of(Record((session.tree,))))
+        except (OSError, CannotSave, UnencodableText) as error:
+            # Nothing is lost by it yet: the game is on the board and can be saved by hand.
+            self._kept_at = -1
+            if not self._has_told:
+                self._has_told = True
+                self.failed.emit(Trouble.KEEP, _reason(error))
+        else:
+            self._note_kept(session.tree)
+
+    def keep_now(self) -> bool:
+        """Before the board is left: keep what is not kept yet; whether the game is kept."""
+        self.hold_on()
+        if not self.is_kept:
+            self.keep_unfinished()
+        return self.is_kept
 
     def set_aside(self) -> None:
         """The board was left for the start page, which offers the unfinished game again."""
-        self.keep_unfinished()
-        self._is_set_aside = self._is_kept
+        self._is_set_aside = self.keep_now()
 
     def settle(self) -> None:
-        """Before the program ends: keep the unfinished game, or forget a finished one."""
+        """When the board is left: keep the unfinished game, or forget a finished one."""
         session = self._controller.session
-        if session.is_live and session.info.result:
-            self.discard_unfinished()
+        if self._is_given_up:
+            self._is_given_up = False
+            self._is_set_aside = True
+            self._timer.stop()
+            self.forget_unfinished()
+        elif session.is_live and session.info.result:
+            self.forget_unfinished()
         elif self._timer.isActive():
             self.keep_unfinished()
 
     @Slot()
+    def release(self) -> None:
+        """The program ends; another may take over what it left."""
+        self._place.release()
+
+    def _note_kept(self, tree: GameTree) -> None:
+        self._owner = tree
+        self._kept_at = self.revision
+        self._has_told = False
+
+    def _shelve(self) -> Path | None:
+        target = self._place.shelve()
+        self._owner = None
+        if target is not None:
+            self._tell_shelved(target)
+        return target
+
+    def _tell_shelved(self, path: Path) -> None:
+        self.shelved.emit(str(path))
+
+    @Slot()
     def _on_replaced(self) -> None:
         self._timer.stop()
+        if self._is_given_up:
+            self._is_given_up = False
+            self.forget_unfinished()
         self._record = Record(self._controller.trees)
         self._encoding = None
+        self._stamp = None
         self._is_restored = False
-        self._is_kept = False
         self._is_set_aside = False
+        self._owner = None
+        self._has_told = False
+        self.revision += 1
         self.path = None
         self.changed.emit()
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
-        if Change.TREE in change and self._controller.session.is_live:
+        if change & (Change.TREE | Change.INFO) and self._controller.session.is_live:
             self._timer.start()
+
+    @Slot(int)
+    def _on_index_changed(self, _index: int) -> None:
+        self.revision += 1
 
     @Slot(bool)
     def _on_clean_changed(self, _is_clean: bool) -> None:
         self.changed.emit()
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def _bytes_of(record: Record, encoding: str | None = None) -> bytes:

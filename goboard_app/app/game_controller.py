@@ -32,13 +32,15 @@ class GameController(QObject):
 
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
-    stones it took; `replaced()` when another game was put on the board.
+    stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
+    put on the board.
     """
 
     changed = Signal(object)
     refused = Signal(object)
     moved = Signal(object, int)
     replaced = Signal()
+    time_lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -240,6 +242,8 @@ class GameController(QObject):
                 self.session, act.edit, act.kind, act.change, self._applied, act_name(act.kind)
             )
             self.undo_stack.push(command)
+            if act.kind is ActKind.TIME:
+                self.time_lost.emit(self.session.position.to_move)
             self._tell_move(act.kind, taken)
             return
         if act.change:

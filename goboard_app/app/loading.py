@@ -12,6 +12,9 @@ from goboard_app.record.record import Record
 
 AT_ONCE_BYTES = 60_000
 
+Stamp = tuple[int, int]
+"""When a file was last written, and its length: another program's writing changes them."""
+
 
 class UnreadableFile(Exception):
     """The file cannot be opened as a record; the text says why, for the user."""
@@ -19,10 +22,11 @@ class UnreadableFile(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LoadedFile:
-    """A record that was read, and from where."""
+    """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then."""
 
     path: Path
     record: Record
+    stamp: Stamp | None = None
 
 
 def load_file(path: Path) -> LoadedFile:
@@ -31,14 +35,24 @@ def load_file(path: Path) -> LoadedFile:
     from goboard_app.app.texts.records import sgf_error_sentence
     from goboard_app.record.sgf_reader import read_sgf
 
+    stamp = stamp_of(path)
     try:
         data = path.read_bytes()
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from error
     try:
-        return LoadedFile(path, read_sgf(data))
+        return LoadedFile(path, read_sgf(data), stamp)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """By what a later change of a file is known; None where there is no file."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    return stat.st_mtime_ns, stat.st_size
 
 
 class Loader(QObject):
@@ -124,7 +138,5 @@ class _LoadTask(QRunnable):
 
 
 def _size_of(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
+    stamp = stamp_of(path)
+    return stamp[1] if stamp is not None else 0

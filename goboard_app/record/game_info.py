@@ -87,6 +87,10 @@ _TEXTS = {
 
 def info_of(tree: GameTree) -> GameInfo:
     """What the root says; where it says nothing of the game, the first node of the main line."""
+    return tree.fact(_read_info)
+
+
+def _read_info(tree: GameTree) -> GameInfo:
     node = info_node(tree)
     raw_komi = _line(node, "KM")
     if raw_komi is None:
@@ -139,6 +143,10 @@ def _sina_komi(node: Node) -> str | None:
 
 def info_node(tree: GameTree) -> Node:
     """The node that tells about the game: the root, or the first one that names anything."""
+    return tree.fact(_find_info_node)
+
+
+def _find_info_node(tree: GameTree) -> Node:
     names = ("PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT")
     for node in tree.main_line():
         if any(node.has(name) for name in names):

@@ -10,6 +10,8 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.values import Setup, moved_colors, moves_of, setup_of
 
 _LIMIT = 30_000
+_NO_SETUP = Setup()
+_SETTING_UP = frozenset({"AB", "AW", "AE", "PL"})
 
 
 class PositionCache:
@@ -70,7 +72,7 @@ class PositionCache:
     def _after(self, node: Node, before: Position | None) -> Position:
         """The position after a node, given the one before it; None before the root."""
         position = Position.empty(self._size) if before is None else before
-        setup = setup_of(node, self._size)
+        setup = setup_of(node, self._size) if _sets_up(node) else _NO_SETUP
         if setup.has_points:
             position = position.with_setup(setup.black, setup.white, setup.empty)
         for move in moves_of(node, self._size):
@@ -89,6 +91,11 @@ class PositionCache:
         if node.parent is None:
             is_handicap = is_handicap or handicap_of(node) >= 2
         return Color.WHITE if is_handicap and _is_before_play(node) else None
+
+
+def _sets_up(node: Node) -> bool:
+    """Whether there is anything to read for `setup_of`; most nodes hold a move alone."""
+    return any(item.name in _SETTING_UP for item in node.properties)
 
 
 def _is_before_play(node: Node) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar, cast
 
 from goboard_app import __version__
 from goboard_app.go.point import BoardSize
@@ -10,6 +11,8 @@ from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.source import GameSource
 from goboard_app.record.values import size_of, size_text
+
+_Fact = TypeVar("_Fact")
 
 
 class GameTree:
@@ -24,6 +27,8 @@ class GameTree:
         self.source = source
         self.revision = 0
         self._sized: tuple[tuple[Property, ...], BoardSize] | None = None
+        self._facts: dict[Callable[[GameTree], object], object] = {}
+        self._facts_of = 0
 
     @classmethod
     def new(cls, size: BoardSize, properties: Sequence[Property] = ()) -> GameTree:
@@ -46,6 +51,14 @@ class GameTree:
         if self._sized is None or self._sized[0] is not properties:
             self._sized = properties, size_of(self.root)[0]
         return self._sized[1]
+
+    def fact(self, find: Callable[[GameTree], _Fact]) -> _Fact:
+        """What `find` says of this tree; it is asked once for each revision."""
+        if self._facts_of != self.revision:
+            self._facts, self._facts_of = {}, self.revision
+        if find not in self._facts:
+            self._facts[find] = find(self)
+        return cast(_Fact, self._facts[find])
 
     def main_line(self) -> list[Node]:
         """The nodes from the root on, following the first child each time."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.go.color import Color
-from goboard_app.go.position import Position
+from goboard_app.go.position import EMPTY, Position
 from goboard_app.rules.handicap import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.groups import find_groups, group_tax
@@ -113,13 +113,9 @@ def count(
         for color in (Color.BLACK, Color.WHITE)
     ]
     counted = len(territory.black) + len(territory.white)
-    stones = sum(board_without_dead(position, statuses).stones[i] > 0 for i in _indices(position))
-    neutral = position.size.area - counted - stones
+    empty = board_without_dead(position, statuses).stones.count(EMPTY)
+    neutral = empty - counted
     return Count(scoring, sides[0], sides[1], territory, neutral, ruleset.tie)
-
-
-def _indices(position: Position) -> range:
-    return range(position.size.area)
 
 
 def _counted_territory(

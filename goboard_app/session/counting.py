@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
@@ -28,7 +29,7 @@ class CountingState:
 
     def count(self) -> Count:
         """The score as things stand."""
-        return count(self.position, self.statuses, self.ruleset, self.terms, self.scoring)
+        return _counted(self.position, self.statuses, self.ruleset, self.terms, self.scoring)
 
     @property
     def open_neutral_points(self) -> int:
@@ -63,3 +64,15 @@ class CountingState:
         if statuses == self.statuses:
             return self
         return replace(self, statuses=statuses, before=self)
+
+
+@lru_cache(maxsize=4)
+def _counted(
+    position: Position,
+    statuses: Statuses,
+    ruleset: Ruleset,
+    terms: GameTerms,
+    scoring: Scoring | None,
+) -> Count:
+    """The score, worked out once: board, panel and sentence all ask for it."""
+    return count(position, statuses, ruleset, terms, scoring)

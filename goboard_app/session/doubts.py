@@ -34,7 +34,11 @@ class Doubt:
 
 
 def doubts_of(tree: GameTree) -> tuple[Doubt, ...]:
-    """All that is in doubt in a game. Cost: as for finding the position of the first move."""
+    """All that is in doubt in a game, looked for once in each revision of its tree."""
+    return tree.fact(_find_doubts)
+
+
+def _find_doubts(tree: GameTree) -> tuple[Doubt, ...]:
     info = info_of(tree)
     return (*_unread(tree, info), *_handicap_stones(tree))
 

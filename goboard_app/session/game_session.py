@@ -25,7 +25,7 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-from goboard_app.session.path import Path
+from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
 
@@ -51,6 +51,8 @@ class GameSession:
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
+        self._line: Line | None = None
+        self._line_before: Line | None = None
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
         if self.timing is not None:
@@ -65,6 +67,11 @@ class GameSession:
     def path(self) -> Path:
         """The way to the cursor."""
         return self._path
+
+    @property
+    def line(self) -> tuple[Node, ...]:
+        """The way to the cursor and on to the end of the variation; the same tuple as it lasts."""
+        return self._found_line().nodes
 
     @property
     def position(self) -> Position:
@@ -138,9 +145,12 @@ class GameSession:
 
     def apply(self, edit: Edit) -> Edit:
         """Carry out an edit and stand where it says; return the edit that takes it back."""
+        line = self._standing_line()
         inverse = edit.apply(self.tree)
         # Adding or removing a node changes no position but those at and below it.
-        self._positions.drop(edit.node if isinstance(edit, AddNode | RemoveNode) else None)
+        changed = edit.node if isinstance(edit, AddNode | RemoveNode) else None
+        self._positions.drop(changed)
+        self._line, self._line_before = None, None if changed is None else line
         self._stand_on(edit.cursor)
         self._follow_clock(edit)
         return inverse
@@ -226,8 +236,25 @@ class GameSession:
             node = node.parent
         self._refresh()
 
+    def _standing_line(self) -> Line | None:
+        """The line found last, unless the tree was changed since."""
+        line = self._line
+        return line if line is not None and line.revision == self.tree.revision else None
+
+    def _found_line(self) -> Line:
+        """The line that the cursor is on; the one found last as long as it is that one."""
+        line = self._standing_line()
+        if line is not None and self._cursor in line:
+            return line
+        nodes = self.tree.path_to(self._cursor)
+        while (following := self.following(nodes[-1])) is not None:
+            nodes.append(following)
+        self._line = Line(self.tree, self._positions, nodes, line or self._line_before)
+        self._line_before = None
+        return self._line
+
     def _refresh(self) -> None:
-        self._path = Path(self.tree, self._positions, self._cursor)
+        self._path = Path(self._found_line(), self._positions, self._cursor)
         self._info = info_of(self.tree)
         self._named = ruleset_of(self.tree)
         if self._judged_by != self.ruleset:

@@ -65,7 +65,7 @@ def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
     Stones without HA are a position that was set up, and no handicap.
     """
     recorded = info_of(tree).handicap
-    on_board = _stones_before_white(tree)
+    on_board = tree.fact(_stones_before_white)
     found = Handicap(0, recorded, on_board if on_board > 1 else 0)
     if wished is None:
         wished = found.on_board if found.is_contradicted else recorded or 0

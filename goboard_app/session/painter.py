@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.color import Color
@@ -11,9 +12,12 @@ from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.markup import Markup, MarkupKind
 from goboard_app.record.values import markup_of, move_of, territory_of
+from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
+from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind, RefusedMark
 
@@ -47,17 +51,19 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     position = session.position
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
+    # Where the points are told there is nothing left to warn of.
+    is_settled = session.phase is Phase.FINISHED or bool(black or white)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
         last_move=last_play(session),
         ghost=ghost,
         playable=playable,
-        dead=_recorded_dead(position, black, white),
+        dead=_recorded_dead(session, position),
         territory_black=black,
         territory_white=white,
         refused=_refused(session),
-        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
+        atari=_in_atari(position) if help_shown.atari and not is_settled else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
@@ -98,26 +104,36 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED:
         return None, NO_POINTS, NO_POINTS
-    color, history = position.to_move, session.path.history
+    legal, ko = _judged(position, session.path.history, session.ruleset)
+    return position.to_move, legal, ko
+
+
+@lru_cache(maxsize=8)
+def _judged(
+    position: Position, history: History, ruleset: Ruleset
+) -> tuple[frozenset[Point], frozenset[Point]]:
+    """Where the side to move may play, and where only ko keeps it from it.
+
+    A picture is painted again for each liberty that is asked for; the judge is asked once.
+    """
     legal: set[Point] = set()
     ko: set[Point] = set()
     for point in position.points(None):
-        verdict = judge(position, Play(color, point), history, session.ruleset)
+        verdict = judge(position, Play(position.to_move, point), history, ruleset)
         if verdict.is_legal:
             legal.add(point)
         elif verdict.reason in (Refusal.KO, Refusal.SUPERKO):
             ko.add(point)
-    return color, frozenset(legal), frozenset(ko)
+    return frozenset(legal), frozenset(ko)
 
 
 def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:
     return territory_of(session.cursor, session.tree.size) or (NO_POINTS, NO_POINTS)
 
 
-def _recorded_dead(
-    position: Position, black: frozenset[Point], white: frozenset[Point]
-) -> frozenset[Point]:
-    return (position.points(Color.WHITE) & black) | (position.points(Color.BLACK) & white)
+def _recorded_dead(session: GameSession, position: Position) -> frozenset[Point]:
+    statuses = recorded_statuses(position, session.cursor)
+    return NO_POINTS if statuses is None else statuses.dead
 
 
 def _refused(session: GameSession) -> RefusedMark | None:

@@ -53,6 +53,8 @@ class Entry:
     is_optional: bool = False
 
 
+_MOST = 999
+
 _MAIN = Entry("main", Unit.MINUTES, "10")
 
 KINDS: dict[type[TimeControl], tuple[Entry, ...]] = {
@@ -120,6 +122,7 @@ class ClockFields(QWidget):
             self._grid.removeWidget(widget)
             widget.hide()
         self._labels, self.fields = [], {}
+        before: QWidget = self.kind
         for line, entry in enumerate(entries, 1):
             text = entry.proposal if control is None else _shown(entry, control)
             field = QLineEdit(text)
@@ -129,6 +132,8 @@ class ClockFields(QWidget):
             for place, widget in enumerate((name, field, unit)):
                 self._grid.addWidget(widget, line, place)
             self._labels += [name, unit]
+            QWidget.setTabOrder(before, field)
+            before = field
             self.fields[entry.name] = field
         self._grid.addWidget(self.reason, len(entries) + 1, 0, 1, 3)
         self.reason.show()
@@ -139,10 +144,13 @@ class ClockFields(QWidget):
         kind = self._kinds[self.kind.currentIndex()]
         values: dict[str, object] = {}
         for entry in KINDS[kind]:
-            value = _read(entry, self.fields[entry.name].text())
-            if value is None and not entry.is_optional:
-                text = translate("clock dialog", "%1 must be a number.")
-                return text.replace("%1", _name(entry))
+            text = self.fields[entry.name].text()
+            value = _read(entry, text)
+            if value is None and not (entry.is_optional and not text.strip()):
+                return translate("clock dialog", "%1 must be a number.").replace("%1", _name(entry))
+            if _is_too_large(entry, value):
+                sentence = translate("clock dialog", "%1 is more than a record can hold.")
+                return sentence.replace("%1", _name(entry))
             values[entry.name] = value
         try:
             return kind(**values)  # type: ignore[arg-type]
@@ -155,7 +163,9 @@ class ClockFields(QWidget):
         kind = self._kinds[self.kind.currentIndex()]
         for entry in KINDS[kind]:
             field = self.fields[entry.name]
-            is_bad = _read(entry, field.text()) is None and not entry.is_optional
+            value = _read(entry, field.text())
+            is_empty = entry.is_optional and not field.text().strip()
+            is_bad = (value is None and not is_empty) or _is_too_large(entry, value)
             set_style(field, bad="true" if is_bad else "false")
 
     @Slot()
@@ -182,6 +192,13 @@ def _read(entry: Entry, text: str) -> object | None:
     except (ValueError, OverflowError):
         return None
     return value if abs(value) <= 1000 * 24 * 60 * MINUTE else None
+
+
+def _is_too_large(entry: Entry, value: object | None) -> bool:
+    """Whether a number is beyond what the texts of a record can tell apart from a time."""
+    if entry.unit is Unit.COUNT and isinstance(value, int):
+        return value > _MOST
+    return isinstance(value, tuple) and max(value, default=0) > _MOST
 
 
 def _shown(entry: Entry, control: TimeControl) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from goboard_app.app.texts.clocks import control_text
+from goboard_app.app.texts.clocks import control_text, time_fault_sentence
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.clock.time_control import Hourglass, TimeControl
+from goboard_app.clock.time_control import Hourglass, TimeControl, TimeFault
 from goboard_app.go.color import Color
 from goboard_app.ui.dialogs.clock_fields import ClockFields
 from goboard_app.ui.look.look import Look
@@ -86,11 +86,18 @@ class ClockDialog(Sheet):
         self._refresh()
         self.fit_soon()
 
+    def _has_one_hourglass(self) -> bool:
+        black, white = self.black.control(), self.white.control()
+        has_both = black is not None and white is not None and self.differs.isChecked()
+        return has_both and isinstance(black, Hourglass) != isinstance(white, Hourglass)
+
     def _refresh(self) -> None:
         self._white_side.setVisible(self.differs.isChecked())
         chosen = self.choice()
         self.accept_button.setEnabled(chosen is not None)
-        if chosen is None:
+        if chosen is None and self._has_one_hourglass():
+            text = time_fault_sentence(TimeFault.HOURGLASS_ALONE)
+        elif chosen is None:
             text = translate("clock dialog", "These times cannot be played so.")
         elif chosen[0] == chosen[1]:
             text = control_text(chosen[0])

@@ -37,7 +37,7 @@ from goboard_app.ui.look.parts import (
     row,
     set_style,
 )
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
 
@@ -83,8 +83,9 @@ class NewGameDialog(Sheet):
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
         self.cancel = Button(look, translate("new game", "Cancel"))
-        self._build()
+        # A combo box keeps the width it has when it is laid out.
         self._fill(game)
+        self._build()
         self._connect()
         self._refresh()
         self.black.setFocus()
@@ -124,7 +125,8 @@ class NewGameDialog(Sheet):
         self._on_komi()
 
     def _build(self) -> None:
-        self.setMinimumWidth(self._look.px(640))
+        screen = self.screen().availableGeometry()
+        self.setMinimumWidth(min(self._look.px(640), screen.width()))
         title = label(translate("new game", "New game"), "page")
         for field, color in ((self.black, Color.BLACK), (self.white, Color.WHITE)):
             field.setPlaceholderText(color_name(color))
@@ -148,8 +150,7 @@ class NewGameDialog(Sheet):
             translate("new game", "Opens again with these choices next time."), "note", "muted"
         )
         foot = row(note, None, self.cancel, self.start)
-        layout = column(
-            title,
+        middle = SheetMiddle(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
             label(translate("new game", "Players"), "section", "muted"),
@@ -157,9 +158,11 @@ class NewGameDialog(Sheet):
             self._ways,
             self._build_terms(),
             info,
-            foot,
             spacing=10,
         )
+        layout = column(title, spacing=10)
+        layout.addWidget(middle, 1)
+        layout.addLayout(foot)
         layout.setContentsMargins(28, 24, 28, 22)
         self.setLayout(layout)
 
@@ -207,7 +210,7 @@ class NewGameDialog(Sheet):
 
     def _fill_handicap(self, chosen: int) -> None:
         size = self.board.size_chosen
-        limit = 0 if size is None else min(max_free(size), max(9, max_fixed(size)))
+        limit = 0 if size is None else max_free(size)
         self.handicap.blockSignals(True)
         self.handicap.clear()
         self.handicap.addItem(translate("new game", "None, even game"), 0)

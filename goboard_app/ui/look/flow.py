@@ -1,65 +1,87 @@
-"""FlowLayout: widgets beside one another that go on in the next line where they do not fit."""
+"""FlowRow: widgets beside one another that go on in the next line where they do not fit."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
-class FlowLayout(QLayout):
-    """Lays its widgets out like the words of a text; its height follows from its width."""
+class FlowRow(QWidget):
+    """Places its widgets like the words of a text; its height follows from its width.
+
+    It is a widget and no layout of Qt's: layouts written in Python hand items to and fro between
+    the two languages, and PySide has been seen to crash over who owns them.
+    """
 
     def __init__(self, *widgets: QWidget, spacing: int = 6) -> None:
         super().__init__()
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-        self.setContentsMargins(0, 0, 0, 0)
+        self._widgets = widgets
+        self._spacing = spacing
         for widget in widgets:
-            self.addWidget(widget)
-
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: D102 - Qt's own
-        self._items.append(item)
-
-    def count(self) -> int:  # noqa: D102 - Qt's own
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: D102 - Qt's own
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: D102 - Qt's own
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:  # noqa: D102 - Qt's own
-        return Qt.Orientation(0)
+            widget.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def hasHeightForWidth(self) -> bool:  # noqa: D102 - Qt's own
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: D102 - Qt's own
-        return self._lay_out(QRect(0, 0, width, 0), is_dry=True)
-
-    def setGeometry(self, rect: QRect) -> None:  # noqa: D102 - Qt's own
-        super().setGeometry(rect)
-        self._lay_out(rect, is_dry=False)
+        return self._place(width, is_dry=True)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        return self.minimumSize()
+        wide = sum(_size(w).width() + self._spacing for w in self._shown()) - self._spacing
+        width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else wide
+        return QSize(max(0, wide), self.heightForWidth(max(1, width)))
 
-    def minimumSize(self) -> QSize:  # noqa: D102 - Qt's own
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        widths = [_size(widget).width() for widget in self._shown()]
+        return QSize(max(widths, default=0), self.heightForWidth(max(1, self.width())))
 
-    def _lay_out(self, rect: QRect, is_dry: bool) -> int:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._place(self.width(), is_dry=False)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
+        return super().event(event)
+
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
+
+    def _place(self, width: int, is_dry: bool) -> int:
         """Place the widgets, or only find out how high they would be; return the height."""
-        x, y, line_height = rect.x(), rect.y(), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, line_height = rect.x(), y + line_height + self.spacing(), 0
-            if not is_dry:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            line_height = max(line_height, size.height())
-        return y + line_height - rect.y()
+        y = 0
+        for line in self._lines(width):
+            height = max(_size(widget).height() for widget in line)
+            x = 0
+            for widget in line:
+                size = _size(widget)
+                if not is_dry:
+                    top = y + (height - size.height()) // 2
+                    widget.setGeometry(QRect(QPoint(x, top), size))
+                x += size.width() + self._spacing
+            y += height + self._spacing
+        return max(0, y - self._spacing)
+
+    def _lines(self, width: int) -> list[list[QWidget]]:
+        """The widgets of each line; what is hidden takes no room."""
+        lines: list[list[QWidget]] = []
+        x = 0
+        for widget in self._shown():
+            wide = _size(widget).width()
+            if not lines or x + wide > width:
+                lines.append([])
+                x = 0
+            lines[-1].append(widget)
+            x += wide + self._spacing
+        return lines
+
+
+def _size(widget: QWidget) -> QSize:
+    return widget.sizeHint().expandedTo(widget.minimumSize())

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -159,17 +167,79 @@ class ElidedLabel(QLabel):
         self.setToolTip(self.text() if self.shown_text() != self.text() else "")
 
 
+class Choice(QComboBox):
+    """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
+
+    It is as wide as its place, whatever the texts in it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
 class Middle(QScrollArea):
-    """The part of a panel that scrolls up and down where it is too high, and never sideways."""
+    """The part of a panel that scrolls up and down where it is too high, and never sideways.
+
+    The keyboard stops at it only while there is something to scroll. It is called by the first
+    text in it. Its things stand below one another; `set_beside` puts some into a second column.
+    """
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
         super().__init__()
-        inside = QWidget()
-        inside.setLayout(column(*items, spacing=spacing))
+        self._items = items
+        self._beside: tuple[QWidget, ...] = ()
+        self._stretches: dict[QWidget, int] = {}
+        self._first, self._second = column(spacing=spacing), column(spacing=spacing)
+        self._row = row(spacing=16)
+        self._inside = QWidget()
+        self._inside.setLayout(self._row)
+        # The columns have their owner before there is anything in them.
+        self._row.addLayout(self._first, 1)
+        self._row.addLayout(self._second)
+        _fill(self._first, items)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(inside)
+        self.setWidget(self._inside)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+
+    def set_stretch(self, widget: QWidget, stretch: int) -> None:
+        """Let one of the widgets take that share of the height that is left."""
+        self._stretches[widget] = stretch
+        (self._second if widget in self._beside else self._first).setStretchFactor(widget, stretch)
+
+    def set_beside(self, *widgets: QWidget) -> None:
+        """Put these widgets into a second column; without any there is one column again."""
+        if widgets == self._beside:
+            return
+        for widget in sorted(self._beside, key=self._items.index):
+            self._second.removeWidget(widget)
+            place = self._items.index(widget)
+            self._first.insertWidget(place, widget, self._stretches.get(widget, 0))
+        for widget in widgets:
+            self._first.removeWidget(widget)
+            self._second.addWidget(widget, self._stretches.get(widget, 0))
+        self._beside = widgets
+        self._row.setStretch(1, 1 if widgets else 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        texts = (text.text() for text in self._inside.findChildren(QLabel))
+        self.setAccessibleName(next((text for text in texts if text), ""))
+        super().focusInEvent(event)
+
+    @Slot(int, int)
+    def _on_range(self, least: int, most: int) -> None:
+        scrolls = most > least
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:

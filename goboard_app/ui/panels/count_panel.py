@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.counting import scoring_title, standing
 from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
@@ -14,10 +14,8 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, column, grid, label
+from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label
 from goboard_app.ui.panels.count_table import CountTable
-
-_FIXED_WIDTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 translate = QCoreApplication.translate
 
@@ -37,7 +35,7 @@ class CountPanel(QWidget):
         self._rulesets = list(rulesets)
         self.title = label(role="title", wraps=True)
         self.hint = label(role="panel", tone="muted", wraps=True)
-        self.rules = QComboBox()
+        self.rules = Choice()
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
         self.standing = label(role="name", wraps=True)
@@ -53,7 +51,6 @@ class CountPanel(QWidget):
         for ruleset in self._rulesets:
             self.rules.addItem(ruleset_name(ruleset))
         self.rules.setAccessibleName(translate("panel", "Count by these rules"))
-        self.rules.setSizeAdjustPolicy(_FIXED_WIDTH)
         self.rules.setMinimumContentsLength(8)
         middle = Middle(
             self.title,

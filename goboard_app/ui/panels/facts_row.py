@@ -1,10 +1,10 @@
-"""FactsRow: size, rules and komi in one line, with the way to the rules."""
+"""FactsRow: size, rules and komi in one line or two, with the way to the rules."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.doubts import doubt_short
@@ -14,20 +14,25 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, ElidedLabel, row
+from goboard_app.ui.look.parts import Button, label, row
 
 translate = QCoreApplication.translate
 
+_DOT = "\N{MIDDLE DOT}"
+
 
 class FactsRow(QWidget):
-    """One line of facts about the game, and the button `rules`."""
+    """The facts about the game, in more lines where one is too short, and the button `rules`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._texts: tuple[str, ...] = ("",)
+        self._told: list[str] = []
         self._doubts: tuple[Doubt, ...] = ()
         self._seen: tuple[GameTree, int] | None = None
-        self.facts = ElidedLabel(role="body", tone="muted")
+        self.facts = label(role="body", tone="muted", wraps=True)
+        policy = self.facts.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+        self.facts.setSizePolicy(policy)
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
         self.pause = Button(look, kind="link")
         self.pause.hide()
@@ -44,14 +49,7 @@ class FactsRow(QWidget):
             # Stepping through a record changes none of them.
             self._seen = seen
             self._doubts = () if session.is_live else doubts_of(session.tree)
-        facts = facts_of(session, self._doubts)
-        size, rules, *terms = facts
-        self._texts = (
-            "  \N{MIDDLE DOT}  ".join(facts),
-            " \N{MIDDLE DOT} ".join(facts),
-            # The button beside it tells the rules; komi and handicap stand nowhere else.
-            " \N{MIDDLE DOT} ".join([size, *terms, rules]),
-        )
+        self._told = facts_of(session, self._doubts)
         self._fit()
 
     def show_pause(self, has_clock: bool, is_paused: bool) -> None:
@@ -65,10 +63,20 @@ class FactsRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the first wording that fits, else the last."""
-        metrics = QFontMetrics(self.facts.font())
-        fitting = (t for t in self._texts if metrics.horizontalAdvance(t) <= self.facts.width())
-        self.facts.setText(next(fitting, self._texts[-1]))
+        """Show them in one line if they fit, else go on in the next between two of them."""
+        metrics, room = QFontMetrics(self.facts.font()), self.facts.width()
+        for dot in (f"  {_DOT}  ", f" {_DOT} "):
+            text = dot.join(self._told)
+            if metrics.horizontalAdvance(text) <= room:
+                break
+        else:
+            text = ""
+            for fact in self._told:
+                last = text.rpartition("\n")[2]
+                fits = metrics.horizontalAdvance(f"{last} {_DOT} {fact} {_DOT}") <= room
+                text += (f" {_DOT} " if fits else f" {_DOT}\n") * bool(text) + fact
+        if text != self.facts.text():
+            self.facts.setText(text)
 
 
 def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:

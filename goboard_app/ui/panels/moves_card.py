@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,
@@ -57,23 +57,26 @@ class MovesModel(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[MoveRow] = []
-        self._line: list[Node] = []
+        self._line: tuple[Node, ...] = ()
+        self._row_at: dict[Node, int] = {}
 
-    def show_line(self, line: list[Node], session: GameSession) -> bool:
+    def show_line(self, line: tuple[Node, ...], session: GameSession) -> bool:
         """Show another line; says whether it was another one."""
+        if line is self._line:
+            return False
         if line == self._line:
+            self._line = line
             return False
         self.beginResetModel()
         self._line = line
-        self.rows = list(_rows(line, session))
+        self.rows = _rows(line, session)
+        self._row_at = _row_at(line, self.rows)
         self.endResetModel()
         return True
 
     def row_of(self, node: Node) -> int:
         """The row of the move at or before a node of the line; -1 before the first move."""
-        place = self._line.index(node)
-        known = {row.node: i for i, row in enumerate(self.rows)}
-        return next((known[n] for n in reversed(self._line[: place + 1]) if n in known), -1)
+        return self._row_at[node]
 
     def rowCount(  # noqa: D102, N802 - Qt's own
         self,
@@ -154,6 +157,22 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.drawText(rect, _RIGHT, translate("panel", "last move"))
 
 
+class _MoveList(QListView):
+    """Keeps the move on the board in sight when its height changes."""
+
+    def show_current(self) -> None:
+        """Scroll to the move on the board, or to the top before the first one."""
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToTop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self.show_current()
+
+
 class MovesCard(Card):
     """The list of moves with the four buttons.
 
@@ -170,7 +189,7 @@ class MovesCard(Card):
         self._rows_shown = rows_shown
         self._grows = False
         self.model = MovesModel(self)
-        self.list = QListView()
+        self.list = _MoveList()
         self.buttons = {
             name: Button(look, icon=name, kind="square")
             for name in ("first", "back", "forward", "last")
@@ -218,18 +237,11 @@ class MovesCard(Card):
 
     def refresh(self, session: GameSession) -> None:
         """Show the line that the cursor is on, and where it is."""
-        line = list(session.path.nodes)
-        while (following := session.following(line[-1])) is not None:
-            line.append(following)
+        line = session.line
         self.model.show_line(line, session)
         place = self.model.row_of(session.cursor)
-        if place < 0:
-            self.list.setCurrentIndex(QModelIndex())
-            self.list.scrollToTop()
-        else:
-            index = self.model.index(place)
-            self.list.setCurrentIndex(index)
-            self.list.scrollTo(index)
+        self.list.setCurrentIndex(self.model.index(place) if place >= 0 else QModelIndex())
+        self.list.show_current()
         at_start, at_end = session.cursor.parent is None, line[-1] is session.cursor
         for name in ("first", "back"):
             self.buttons[name].setEnabled(not at_start)
@@ -262,7 +274,18 @@ class MovesCard(Card):
         self.stepped.emit("last")
 
 
-def _rows(line: list[Node], session: GameSession) -> list[MoveRow]:
+def _row_at(line: tuple[Node, ...], rows: list[MoveRow]) -> dict[Node, int]:
+    """The row of the move at or before each node; -1 before the first."""
+    own = {row.node: i for i, row in enumerate(rows)}
+    found: dict[Node, int] = {}
+    last = -1
+    for node in line:
+        last = own.get(node, last)
+        found[node] = last
+    return found
+
+
+def _rows(line: tuple[Node, ...], session: GameSession) -> list[MoveRow]:
     rows: list[MoveRow] = []
     size = session.tree.size
     for node in line:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.texts.ending import count_hint, pass_hint, resign_hint
 from goboard_app.clock.game_clock import GameClock
@@ -13,7 +13,7 @@ from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, stones_left
 from goboard_app.session.phase import Phase
-from goboard_app.ui.look.flow import FlowLayout
+from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Middle, column, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
@@ -36,6 +36,8 @@ class PlayPanel(QWidget):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_compact = False
+        self._is_tall = False
         self.black = PlayerCard(look, Color.BLACK)
         self.white = PlayerCard(look, Color.WHITE)
         self.facts = FactsRow(look)
@@ -56,9 +58,9 @@ class PlayPanel(QWidget):
     def _build(self) -> None:
         self._help = QWidget()
         help_title = label(translate("panel", "Help on the board"), "section", "muted")
-        chips = FlowLayout(self.liberties, self.atari, self.numbers)
+        chips = FlowRow(self.liberties, self.atari, self.numbers)
         self._help.setLayout(column(help_title, chips, spacing=8))
-        middle = Middle(
+        self._middle = Middle(
             self.facts,
             self.refusal,
             self.cycle,
@@ -68,10 +70,11 @@ class PlayPanel(QWidget):
             None,
             spacing=12,
         )
-        foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
-        layout = column(self.black, self.white, spacing=10)
-        layout.addWidget(middle, 1)
-        layout.addLayout(foot)
+        self._foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
+        self._people = column(self.black, self.white, spacing=10)
+        layout = column(self._people, spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addLayout(self._foot)
         self.setLayout(layout)
         for chip in (self.liberties, self.atari, self.numbers):
             chip.setCheckable(True)
@@ -97,7 +100,38 @@ class PlayPanel(QWidget):
 
     def set_compact(self, is_compact: bool) -> None:
         """Show fewer moves in a low window."""
-        self.moves.set_rows_shown(3 if is_compact else 5)
+        self._is_compact = is_compact
+        for card in (self.black, self.white):
+            card.set_compact(is_compact)
+        self._show_rows()
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Lie below the board: people and acts in one row each, the moves beside the rest."""
+        if is_tall == self._is_tall:
+            return
+        self._is_tall = is_tall
+        directions = QBoxLayout.Direction
+        self._people.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
+        for card in (self.black, self.white):
+            self._people.setStretchFactor(card, 1 if is_tall else 0)
+        acts = (self.pass_button, self.take_back, self.resign, self.count)
+        for number, act in enumerate(acts):
+            self._foot.removeWidget(act)
+            place = (0, number) if is_tall else divmod(number, 2)
+            self._foot.addWidget(act, *place)
+        for place_across in (2, 3):
+            self._foot.setColumnStretch(place_across, 1 if is_tall else 0)
+        self._middle.set_stretch(self.moves, 1 if is_tall else 0)
+        self._middle.set_beside(*([self.moves] if is_tall else []))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        rows = 3 if self._is_compact or self._is_tall else 5
+        self.moves.set_rows_shown(rows, grows=self._is_tall)
+        # A growing list takes the room there is, and asks for none.
+        policies = QSizePolicy.Policy
+        high = policies.Ignored if self._is_tall else policies.Expanding
+        self.moves.list.setSizePolicy(policies.Expanding, high)
 
     def refresh(self, session: GameSession, change: Change, can_take_back: bool) -> None:
         """Show what the session says."""

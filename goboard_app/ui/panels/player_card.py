@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goboard_app.app.texts.clocks import overtime_text, state_text
@@ -22,6 +22,8 @@ class PlayerCard(Card):
 
     def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
         super().__init__("quiet", parent)
+        self._look = look
+        self._is_compact = False
         self.color = color
         self.name = ElidedLabel(role="name")
         self.facts = ElidedLabel(role="note", tone="muted")
@@ -33,6 +35,7 @@ class PlayerCard(Card):
         self._bar.setFixedWidth(4)
         stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
         self._build(stone)
+        look.changed.connect(self._follow_look)
 
     def _build(self, stone: QWidget) -> None:
         set_style(self._bar, bar="off")
@@ -44,15 +47,20 @@ class PlayerCard(Card):
         layout = row(self._bar, 6, stone, 4, spacing=4)
         layout.addLayout(texts, 1)
         layout.addLayout(column(None, self.clock, self.turn, None, spacing=0))
-        layout.setContentsMargins(0, 10, 14, 10)
         self.setLayout(layout)
-        self.setMinimumHeight(68)
+        self._follow_look()
 
     def set_compact(self, is_compact: bool) -> None:
         """Be lower in a low window."""
-        edge = 4 if is_compact else 10
-        self.setContentsMargins(0, edge - 10, 0, edge - 10)
-        self.setMinimumHeight(54 if is_compact else 68)
+        self._is_compact = is_compact
+        self._follow_look()
+
+    @Slot()
+    def _follow_look(self) -> None:
+        px = self._look.px
+        edge = px(4 if self._is_compact else 10)
+        self.layout().setContentsMargins(0, edge, px(14), edge)  # type: ignore[union-attr]
+        self.setMinimumHeight(px(54 if self._is_compact else 68))
 
     def show_player(self, name: str, rank: str, prisoners: int, note: str = "") -> None:
         """Show who plays this colour, and how many stones they have taken."""

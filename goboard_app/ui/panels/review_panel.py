@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
@@ -11,13 +11,16 @@ from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, grid, label, row
+from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
+
+# A longer comment is cut at first: laying out a million characters takes a second.
+SHOWN_OF_COMMENT = 20_000
 
 
 class ReviewPanel(QWidget):
@@ -36,13 +39,12 @@ class ReviewPanel(QWidget):
         self.white = PlayerCard(look, Color.WHITE)
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
-        self.games = QComboBox()
+        self.games = Choice()
         self.moves = MovesCard(look, 5)
         self.refusal = RefusalCard(look, thumbnail)
         self.comment = QPlainTextEdit()
-        self.games.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.whole_comment = Button(look, translate("panel", "Show all of it"), kind="link")
+        self._comment = ""
         self.comment_title = label(role="section", tone="muted")
         self.variations = label(role="note", tone="muted")
         self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
@@ -58,14 +60,30 @@ class ReviewPanel(QWidget):
         self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.comment.setAccessibleName(translate("panel", "Comment"))
         self.comment_card = Card("plain")
-        self.comment_card.setLayout(column(self.comment_title, self.comment, spacing=4, margin=12))
+        texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
+        self.comment_card.setLayout(texts)
+        self.whole_comment.hide()
         self._variation_row = QWidget()
         self._variation_row.setLayout(row(self.variations, None, self.next_variation, spacing=6))
-        layout = column(self.black, self.white, self.facts, self.result, self.games, spacing=8)
-        layout.addWidget(self.refusal)
-        layout.addWidget(self.moves, 2)
-        layout.addWidget(self._variation_row)
-        layout.addWidget(self.comment_card, 3)
+        self._people = column(self.black, self.white, spacing=8)
+        self._middle = Middle(
+            self.facts,
+            self.result,
+            self.games,
+            self.refusal,
+            self.moves,
+            self._variation_row,
+            self.comment_card,
+        )
+        for widget, inside, share in (
+            (self.moves, self.moves.list, 2),
+            (self.comment_card, self.comment, 3),
+        ):
+            # They scroll by themselves: they take the room there is, and ask for none.
+            inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+            self._middle.set_stretch(widget, share)
+        layout = column(self._people, spacing=8)
+        layout.addWidget(self._middle, 1)
         layout.addLayout(grid([[self.count_here, self.go_on]]))
         self.setLayout(layout)
         self.moves.set_rows_shown(3, grows=True)
@@ -73,12 +91,21 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
         self.next_variation.clicked.connect(self._on_next_variation)
+        self.whole_comment.clicked.connect(self._on_whole_comment)
 
     def set_compact(self, is_compact: bool) -> None:
         """Show fewer moves in a low window."""
         self.moves.set_rows_shown(1 if is_compact else 3, grows=True)
         self.black.set_compact(is_compact)
         self.white.set_compact(is_compact)
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Lie below the board: people in one row, the moves beside the rest."""
+        directions = QBoxLayout.Direction
+        self._people.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
+        for card in (self.black, self.white):
+            self._people.setStretchFactor(card, 1 if is_tall else 0)
+        self._middle.set_beside(*([self.moves] if is_tall else []))
 
     def show_games(self, titles: list[str], current: int) -> None:
         """Offer the games of the file where there are several."""
@@ -110,8 +137,10 @@ class ReviewPanel(QWidget):
 
     def _refresh_comment(self, session: GameSession) -> None:
         text = comment_of(session.cursor)
-        if text != self.comment.toPlainText():
-            self.comment.setPlainText(text)
+        if text != self._comment:
+            self._comment = text
+            self.comment.setPlainText(text[:SHOWN_OF_COMMENT])
+            self.whole_comment.setVisible(len(text) > SHOWN_OF_COMMENT)
         number = session.path.number
         title = translate("panel", "Comment on move %1").replace("%1", str(number))
         self.comment_title.setText(title if number else translate("panel", "Comment"))
@@ -125,6 +154,15 @@ class ReviewPanel(QWidget):
             text = translate("panel", "Variation %1 of %2")
             text = text.replace("%1", str(session.cursor.index + 1)).replace("%2", str(count))
             self.variations.setText(text)
+
+    @Slot()
+    def _on_whole_comment(self) -> None:
+        # The place that was read up to stays where it is.
+        place = self.comment.verticalScrollBar().value()
+        self.comment.setPlainText(self._comment)
+        self.comment.verticalScrollBar().setValue(place)
+        self.whole_comment.hide()
+        self.comment.setFocus()
 
     @Slot()
     def _on_next_variation(self) -> None:

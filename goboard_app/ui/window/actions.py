@@ -39,6 +39,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
+        ActionRow("shelved", translate("menu", "Shelved games…")),
         None,
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),

@@ -25,7 +25,7 @@ class ClockBell(QObject):
         self._page = page
         self._sounds = sounds
         controller.clock.reached.connect(self._on_reached)
-        controller.clock.lost.connect(self._on_lost)
+        controller.time_lost.connect(self._on_lost)
 
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:

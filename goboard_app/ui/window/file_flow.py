@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents
+from goboard_app.app.documents import CannotSave, Documents, Trouble
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.naming import file_name
@@ -23,6 +25,8 @@ translate = QCoreApplication.translate
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
 # In how many games of a collection the facts are looked at when it is opened.
 _DOUBTED = 100
+# Answers to the question about a file that another program changed.
+_SAVE_AS, _OVERWRITE = 0, 1
 
 
 class FileFlow(QObject):
@@ -51,12 +55,16 @@ class FileFlow(QObject):
         self._strip = strip
         self._window = window
         self._loader = Loader(self)
+        self._asked_at = documents.revision
+        self._left_out: tuple[Path, ...] = ()
         self._connect()
 
     def _connect(self) -> None:
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         self._loader.started.connect(self._on_started)
+        # Queued: another game on the board puts the strip away.
+        self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_loading(self) -> bool:
@@ -64,7 +72,11 @@ class FileFlow(QObject):
         return self._loader.is_busy
 
     def may_leave(self) -> bool:
-        """Ask about unsaved changes if there are any; whether the board may be cleared now."""
+        """Ask about unsaved changes if there are any; whether the board may be cleared now.
+
+        A game that need not be saved is kept until something else takes its place.
+        """
+        self._documents.hold_on()
         if not self._documents.is_modified:
             return True
         question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
@@ -72,25 +84,50 @@ class FileFlow(QObject):
         if answer == SAVE:
             return self.save()
         if answer == DISCARD:
-            self._documents.forget_unfinished()
+            self._documents.give_up()
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
         """Open a file, after asking about unsaved changes."""
+        self.open_first((path,))
+
+    def open_first(self, paths: Sequence[Path]) -> None:
+        """Open the first of several files, and name the others."""
+        first, *others = (_absolute(path) for path in paths)
         if self.may_leave():
-            self._loader.load(path)
+            self._asked_at = self._documents.revision
+            self._left_out = tuple(others)
+            self._loader.load(first)
 
     @Slot()
     def cancel_loading(self) -> None:
-        """Give up the file that is being read."""
-        self._loader.cancel()
-        self.busy.emit("")
+        """Give up the file that is being read; the board stays as it is."""
+        self.drop_loading()
+        self._documents.hold_on()
+
+    def drop_loading(self) -> None:
+        """Give up the file that is being read, if any, since something else comes on the board."""
+        if self._loader.is_busy:
+            self._loader.cancel()
+            self.busy.emit("")
 
     @Slot()
     def ask_open(self) -> None:
         """Let the user choose a file, and open it."""
+        self._ask_open_in(self._folder())
+
+    @Slot()
+    def ask_open_shelved(self) -> None:
+        """Let the user choose among the unfinished games that made room for others."""
+        if self._documents.shelf.is_dir():
+            self._ask_open_in(str(self._documents.shelf))
+        else:
+            text = translate("file", "No unfinished game has been put away yet.")
+            self._strip.tell(text, is_grave=False)
+
+    def _ask_open_in(self, folder: str) -> None:
         path, _filter = QFileDialog.getOpenFileName(
-            self._window, translate("file", "Open a record"), self._folder(), _filters()
+            self._window, translate("file", "Open a record"), folder, _filters()
         )
         if path:
             self.open(Path(path))
@@ -118,6 +155,11 @@ class FileFlow(QObject):
         return self._save_to(target if target.suffix else target.with_suffix(".sgf"))
 
     def _save_to(self, path: Path) -> bool:
+        path = _absolute(path)
+        if self._documents.is_changed_outside(path):
+            answer = self._ask_overwrite(path)
+            if answer != _OVERWRITE:
+                return answer == _SAVE_AS and self.ask_save()
         try:
             self._documents.save(path)
         except CannotSave as error:
@@ -128,6 +170,23 @@ class FileFlow(QObject):
             return self._save_in_utf8(path, error)
         self.saved.emit(str(path))
         return True
+
+    def _ask_overwrite(self, path: Path) -> int:
+        text = translate(
+            "file", "%1 was written by another program since it was opened or saved here."
+        )
+        question = Question(
+            self._look,
+            translate("file", "The file was changed by another program"),
+            text.replace("%1", path.name),
+            (
+                translate("file", "Save as…"),
+                translate("file", "Overwrite"),
+                translate("file", "Cancel"),
+            ),
+            self._window,
+        )
+        return question.ask()
 
     def _save_in_utf8(self, path: Path, error: UnencodableText) -> bool:
         text = translate(
@@ -159,8 +218,12 @@ class FileFlow(QObject):
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
         self.busy.emit("")
+        # Reading it took a while: what was done on the board meanwhile was never asked about.
+        if self._documents.revision != self._asked_at and not self.may_leave():
+            return
         self._documents.show(loaded)
         self._tell_findings(loaded)
+        self._tell_left_out()
         self.opened.emit(str(loaded.path))
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
@@ -179,16 +242,41 @@ class FileFlow(QObject):
             more = details if len(doubts) > 1 else ()
             self._strip.tell(doubts_summary(doubts), more, is_grave=False)
 
+    def _tell_left_out(self) -> None:
+        """Name the files that were asked for and not opened, after what is said already."""
+        if not self._left_out:
+            return
+        names = ", ".join(path.name for path in self._left_out)
+        text = translate("file", "goboard opens one record at a time. Not opened: %1.")
+        said = [] if self._strip.isHidden() else [self._strip.sentence.text()]
+        self._strip.tell(" ".join([*said, text.replace("%1", names)]), is_grave=bool(said))
+
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
         self.busy.emit("")
+        self._documents.hold_on()
         text = translate("file", "%1 could not be opened. %2")
         self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
+        self._tell_left_out()
         self.vanished.emit(str(path))
 
     @Slot(object)
     def _on_started(self, path: Path) -> None:
         self.busy.emit(translate("file", "Reading %1…").replace("%1", path.name))
+
+    @Slot(object, str)
+    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
+        text = {
+            Trouble.KEEP: translate("file", "The game could not be kept: %1"),
+            Trouble.SHELVE: translate("file", "The unfinished game could not be put away: %1"),
+            Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
+        }[trouble]
+        self._strip.tell(text.replace("%1", reason))
+
+
+def _absolute(path: Path) -> Path:
+    """A path that means the same file wherever the program is started next time."""
+    return Path(os.path.abspath(path))
 
 
 def _filters() -> str:

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 class GameFlow(QObject):
     """Signals: `started(NewGame)` when a new game was put on the board; `shelved(str)` with the
-    file that an unfinished game was moved to, so that the new one can take its place.
+    file that an unfinished game was moved to, so that another can take its place.
     """
 
     started = Signal(object)
@@ -54,6 +54,7 @@ class GameFlow(QObject):
         self._window = window
         self.last_choice = NewGame()
         self.motion = True
+        documents.shelved.connect(self.shelved)
 
     @Slot()
     def ask_new(self) -> None:
@@ -76,10 +77,9 @@ class GameFlow(QObject):
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""
         self.last_choice = game
-        shelved = self._documents.shelve_unfinished()
+        self._files.drop_loading()
+        self._documents.shelve_unfinished()
         self._controller.start(game)
-        if shelved is not None:
-            self.shelved.emit(str(shelved))
         self.started.emit(game)
 
     @Slot()
@@ -140,6 +140,7 @@ class GameFlow(QObject):
     def go_on(self) -> None:
         """Take a record up as a game, once it is clear by which rules."""
         if self._rules.settle():
+            self._documents.shelve_unfinished()
             self._controller.go_on_playing()
 
     @Slot()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from goboard_app.go.point import Point
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 LEAST_PANEL, MOST_PANEL = 280, 560
+_LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
+_DRAGGED_MS = 300
 
 
 def panel_width(window_width: int) -> int:
@@ -38,7 +40,7 @@ def panel_width(window_width: int) -> int:
 class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
-    Signals: `panel_resized(int)` when the user dragged the edge of the panel;
+    Signals: `panel_resized(int)` once the user has dragged the edge of the panel;
     `review_bar_made(ReviewBar)` when the first record is looked through.
     """
 
@@ -61,6 +63,10 @@ class GamePage(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._table = QWidget()
         self._column = QVBoxLayout(self._table)
+        self._dragged = QTimer(self)
+        self._dragged.setSingleShot(True)
+        self._dragged.setInterval(_DRAGGED_MS)
+        self._dragged.timeout.connect(self._tell_width)
         self._build()
         self._splitter.splitterMoved.connect(self._on_moved)
 
@@ -107,6 +113,9 @@ class GamePage(QWidget):
 
     def set_panel_width(self, width: int) -> None:
         """Give the panel a width of the user's choice; 0 leaves it to the window."""
+        if self._dragged.isActive():
+            # What is set here is older than what the mouse is doing.
+            return
         self._chosen_width = width
         self._arrange()
 
@@ -130,6 +139,12 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        super().hideEvent(event)
+        if self._dragged.isActive():
+            self._dragged.stop()
+            self._tell_width()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
@@ -146,19 +161,25 @@ class GamePage(QWidget):
         if self._splitter.orientation() != wanted:
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
-        self.panel.set_compact(self.height() < _COMPACT_HEIGHT)
+        self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
         if vertical:
             self.panel.setMinimumWidth(0)
             self.panel.setMaximumWidth(16_777_215)
             board = min(self.width() + 60, self.height() * 6 // 10)
             self._splitter.setSizes([board, self.height() - board])
             return
-        self.panel.setMinimumWidth(self._look.px(LEAST_PANEL))
-        self.panel.setMaximumWidth(self._look.px(MOST_PANEL))
-        width = self._look.px(self._chosen_width or panel_width(self.width()))
+        # However large the texts, the board keeps a place.
+        room = max(1, self.width() - _LEAST_BOARD)
+        self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
+        self.panel.setMaximumWidth(min(self._look.px(MOST_PANEL), room))
+        width = min(self._look.px(self._chosen_width or panel_width(self.width())), room)
         self._splitter.setSizes([max(1, self.width() - width), width])
 
     def _on_moved(self, _position: int, _index: int) -> None:
         if not self.is_tall:
             self._chosen_width = round(self.panel.width() / self._look.factor)
-            self.panel_resized.emit(self._chosen_width)
+            self._dragged.start()
+
+    @Slot()
+    def _tell_width(self) -> None:
+        self.panel_resized.emit(self._chosen_width)

@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         for name, act in {
             "new": self.games.ask_new,
             "open": self.files.ask_open,
+            "shelved": self.files.ask_open_shelved,
             "save": self.files.save,
             "save_as": self.files.ask_save,
             "start_page": self.show_start_page,
@@ -186,11 +187,13 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
         if self._pages.currentWidget() is self.page:
-            if not self._is_kept() and not self.files.may_leave():
+            is_kept = self._is_kept()
+            if not is_kept and not self.files.may_leave():
                 return
             self.documents.settle()
-            if self._is_kept():
+            if is_kept:
                 self.documents.set_aside()
+        self.documents.adopt_abandoned()
         self.starts.refresh(self.start_page, self.view.settings)
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
@@ -298,9 +301,11 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def _is_kept(self) -> bool:
-        """Whether the game is one that the start page will offer to carry on."""
+        """Whether the game is one that the start page will offer to carry on; keeps it so."""
         session = self.controller.session
-        return session.is_live and self.documents.path is None and not session.info.result
+        if not session.is_live or self.documents.path is not None or session.info.result:
+            return False
+        return self.documents.keep_now()
 
     # Files
 
@@ -314,7 +319,7 @@ class MainWindow(QMainWindow):
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.files.open(Path(paths[0]))
+            self.files.open_first([Path(path) for path in paths])
 
     @Slot(str)
     def _open_text(self, path: str) -> None:
@@ -388,11 +393,14 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_keys(self) -> None:
         from goboard_app.ui.dialogs.help_pages import KeysDialog
+        from goboard_app.ui.window.actions import menu_rows
 
+        # What the table says: an action on hand may name what it would undo just now.
         keys = [
-            (action.text().rstrip("…"), action.shortcut().toString(_NATIVE))
-            for action in self.actions_by_name.values()
-            if not action.shortcut().isEmpty()
+            (line.text.rstrip("…"), QKeySequence(line.keys[0]).toString(_NATIVE))
+            for rows in menu_rows().values()
+            for line in rows
+            if line is not None and line.keys
         ]
         KeysDialog(self.look, keys, self).exec()
 

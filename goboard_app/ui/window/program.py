@@ -52,14 +52,15 @@ class Program:
         self.controller = GameController(self.app)
         self.documents = Documents(self.controller, _data_folder() / UNFINISHED, self.app)
         self.window = MainWindow(self.controller, self.documents, store, settings, system_font)
+        self.app.aboutToQuit.connect(self.documents.release)
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path]) -> None:
-        """Show the window, with a record if one is named, else with the start page."""
+        """Show the window, with the first record that is named, else with the start page."""
         if _FIRST_PAINT in os.environ:
             self._measure()
         elif paths:
-            self.window.open(paths[0])
+            self.window.files.open_first(paths)
         else:
             self.window.show_start_page()
         self.window.show()
@@ -80,12 +81,16 @@ class Program:
         """Keep the game and show a report that can be copied; the program goes on."""
         report = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(report)
-        self.documents.keep_unfinished()
+        is_safe = not self.documents.is_modified or self.documents.keep_now()
         box = QMessageBox(self.window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(translate("failure", "Something went wrong inside goboard."))
         box.setInformativeText(
             translate("failure", "Your game is kept. The details below help to mend it.")
+            if is_safe
+            else translate(
+                "failure", "Save your game now. The details below help to mend the program."
+            )
         )
         box.setDetailedText(f"goboard {__version__}\n{report}")
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

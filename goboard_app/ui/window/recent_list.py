@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,8 @@ from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, hairlin
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 translate = QCoreApplication.translate
+
+_ROW_PX = 108
 
 
 class RecentList(Card):
@@ -48,6 +51,10 @@ class RecentList(Card):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
+        # It scrolls by itself: however many records there are, the page is no higher for them.
+        scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scroll
         title = label(translate("start", "Recent records"), "section", "muted")
         text = translate("start", "Or drop an SGF file anywhere in this window.")
         layout = column(row(title, None, self.open_button), spacing=8, margin=16)
@@ -59,6 +66,10 @@ class RecentList(Card):
         """Show these records, the most recent one first."""
         self._records = records
         self.refresh()
+
+    def set_rows_shown(self, rows: int) -> None:
+        """Be at least as high as so many records."""
+        self._scroll.setMinimumHeight(self._look.px(_ROW_PX) * rows)
 
     @Slot()
     def refresh(self) -> None:
@@ -88,16 +99,16 @@ class RecentList(Card):
             picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
         picture.setFixedWidth(side + 4)
         title = ElidedLabel(record.title, "name")
-        told = f"{record.facts}, {record.when}" if is_narrow else record.facts
+        told = _joined(record.facts, record.when) if is_narrow else record.facts
         facts = ElidedLabel(told, "body", "muted")
         inside = row(picture, spacing=12, margin=6)
         inside.addLayout(column(None, title, facts, None, spacing=3), 1)
         if not is_narrow:
             inside.addWidget(label(record.when, "note", "muted"))
         button.setLayout(inside)
-        button.setMinimumHeight(self._look.px(108))
+        button.setMinimumHeight(self._look.px(_ROW_PX))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(f"{record.title}, {record.facts}, {record.when}")
+        button.setAccessibleName(_joined(record.title, record.facts, record.when))
         button.setToolTip(str(record.path))
         for child in button.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -106,3 +117,8 @@ class RecentList(Card):
     @Slot(int)
     def _on_row(self, number: int) -> None:
         self.chosen.emit(str(self._records[number].path))
+
+
+def _joined(*texts: str) -> str:
+    """What there is of these, with commas between."""
+    return ", ".join(text for text in texts if text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from goboard_app.app.texts.moves import move_text
@@ -10,10 +11,13 @@ from goboard_app.app.texts.numbers import color_name
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, label, row
+from goboard_app.ui.look.parts import Button, ElidedLabel, row
 from goboard_app.ui.panels.moves_card import step_names
 
 translate = QCoreApplication.translate
+
+_LEAST = 150
+_WITH_TEXT, _WITH_ENDS = 470, 300
 
 
 class ReviewBar(QWidget):
@@ -26,6 +30,7 @@ class ReviewBar(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.buttons = {
             name: Button(look, icon=name, kind="square")
             for name in ("first", "back", "forward", "last")
@@ -36,17 +41,37 @@ class ReviewBar(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(translate("review", "Place in the record"))
-        self.text = label(role="message")
-        self.text.setMinimumWidth(look.px(150))
+        self.text = ElidedLabel(role="message")
         layout = row(*self.buttons.values(), 8, spacing=6)
         layout.addWidget(self.slider, 1)
         layout.addSpacing(8)
         layout.addWidget(self.text)
         layout.setContentsMargins(18, 8, 18, 12)
         self.setLayout(layout)
+        # The bar makes do with the room under the board; `_fit` leaves out what has none.
+        self.setMinimumWidth(_LEAST)
+        self._fit()
         self._connect()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        px = self._look.px
+        self.text.setVisible(self.width() >= px(_WITH_TEXT))
+        self.text.setFixedWidth(px(190 if self.width() >= px(_WITH_TEXT + 120) else 150))
+        for name in ("first", "last"):
+            self.buttons[name].setVisible(self.width() >= px(_WITH_ENDS))
+        # In the middle of a resizing nobody else lays out again what was shown or hidden.
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+
     def _connect(self) -> None:
+        self._look.changed.connect(self._fit)
         self.slider.valueChanged.connect(self.place_chosen)
         self.buttons["first"].clicked.connect(self._on_first)
         self.buttons["back"].clicked.connect(self._on_back)

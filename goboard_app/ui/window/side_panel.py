@@ -50,6 +50,7 @@ class SidePanel(QWidget):
         self._look = look
         self._thumbnail = thumbnail
         self._is_compact = False
+        self._is_tall = False
         self._help = HelpChoice(False, False, False)
         self._waiting: GameController | None = None
         self._is_ready = False
@@ -66,6 +67,7 @@ class SidePanel(QWidget):
 
         panel = PlayPanel(self._look, self._thumbnail)
         panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
         panel.show_help(self._help)
         return self._taken(panel)
 
@@ -90,6 +92,7 @@ class SidePanel(QWidget):
 
         panel = ReviewPanel(self._look, self._thumbnail)
         panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
         return self._taken(panel)
 
     def _taken(self, panel: _Panel) -> _Panel:
@@ -122,6 +125,11 @@ class SidePanel(QWidget):
     def set_side(self, side: str) -> None:
         """Draw the edge for a place 'right' of the board or 'below' it."""
         set_style(self, side=side)
+        self._is_tall = side == "below"
+        if "play" in self.__dict__:
+            self.play.set_tall(self._is_tall)
+        if "review" in self.__dict__:
+            self.review.set_tall(self._is_tall)
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now, or as soon as the panel is on the screen."""
@@ -140,7 +148,9 @@ class SidePanel(QWidget):
             self.finished.refresh(session)
         else:
             change = self._shown(self.review, change)
-            self.review.show_games(_titles(controller), controller.game_number)
+            if change & Change.INFO:
+                # Another record, or another game of it, is a change of everything.
+                self.review.show_games(_titles(controller), controller.game_number)
             self.review.refresh(session, change)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own

@@ -79,6 +79,7 @@ class StartFlow(QObject):
     def _carry_on(self) -> None:
         loaded = self._documents.unfinished_game()
         if loaded is not None:
+            self._files.drop_loading()
             self._documents.carry_on(loaded)
 
     @Slot()

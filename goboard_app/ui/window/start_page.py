@@ -6,14 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from goboard_app.app.resources import resource_path
 from goboard_app.app.shelf import ShelfEntry
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.go.point import BoardSize
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -30,6 +41,9 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 translate = QCoreApplication.translate
 
 _NARROW = 1120
+_STACKED = 900
+_GAP, _TILE_GAP, _BAR = 22, 12, 12
+_LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
 
 SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
@@ -64,6 +78,8 @@ class StartPage(QWidget):
         self._unfinished: UnfinishedGame | None = None
         self._tile_sizes: tuple[BoardSize | None, ...] = ()
         self._is_narrow = False
+        self._is_stacked = False
+        self._shown_sides = (0, 0)
         self.tiles: list[Button] = []
         self.recent = RecentList(look, thumbnails)
         self._tile_group = QButtonGroup(self)
@@ -76,7 +92,7 @@ class StartPage(QWidget):
     def _build(self) -> None:
         self.large = Card("plain")
         self._large_picture = QLabel()
-        self._large_section = label(role="section", tone="muted")
+        self._large_section = label(role="section", tone="muted", wraps=True)
         self.large_title = ElidedLabel(role="page")
         self._large_facts = label(role="panel", tone="muted", wraps=True)
         texts = column(
@@ -84,31 +100,70 @@ class StartPage(QWidget):
             self.large_title,
             self._large_facts,
             None,
-            row(self.continue_button, self.play_button, self.discard_button, None, spacing=6),
+            FlowRow(self.continue_button, self.play_button, self.discard_button),
             spacing=8,
         )
         inside = row(self._large_picture, spacing=24, margin=24)
         inside.addLayout(texts, 1)
         self.large.setLayout(inside)
-        self._new_title = label(role="section", tone="muted")
-        self._tile_row = QHBoxLayout()
-        self._tile_row.setSpacing(12)
-        left = column(self.large, self._new_title, self._tile_row, None, spacing=10)
-        page = QHBoxLayout()
-        page.setSpacing(22)
-        page.addLayout(left, 62)
-        page.addWidget(self.recent, 38)
+        self._new_title = label(role="section", tone="muted", wraps=True)
+        self._tile_grid = QGridLayout()
+        self._tile_grid.setSpacing(_TILE_GAP)
+        left = column(self.large, self._new_title, self._tile_grid, None, spacing=10)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(_GAP)
+        self._halves.addLayout(left, _LEFT)
+        self._halves.addWidget(self.recent, _RIGHT)
         self._column = column(self._build_brand(), spacing=18)
-        self._column.addLayout(page, 1)
-        self.setLayout(self._column)
-        self._fit_margins()
+        self._column.addLayout(self._halves, 1)
+        self._inside = QWidget()
+        self._inside.setLayout(self._column)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._inside)
+        self.setLayout(column(scroll))
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        was_narrow, self._is_narrow = self._is_narrow, self.width() < self._look.px(_NARROW)
-        self._fit_margins()
-        if was_narrow != self._is_narrow:
+        self._arrange()
+        if self._shown_sides != self._sides():
             self.refresh()
+        self._place_tiles()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        # Only now have the texts their fonts.
+        self._place_tiles()
+
+    def _arrange(self) -> None:
+        """Follow the width: margins, and the two halves beside or below one another."""
+        px = self._look.px
+        self._is_narrow = self.width() < px(_NARROW)
+        self._is_stacked = self.width() < px(_STACKED)
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(
+            directions.TopToBottom if self._is_stacked else directions.LeftToRight
+        )
+        self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
+        # Below the rest the records get the height of some rows; beside it they follow its height.
+        self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
+        self._fit_margins()
+
+    def _room(self) -> int:
+        """How wide what stands left is."""
+        edges = self._column.contentsMargins()
+        room = max(300, self.width() - edges.left() - edges.right() - _BAR)
+        return room if self._is_stacked else (room - _GAP) * _LEFT // (_LEFT + _RIGHT)
+
+    def _sides(self) -> tuple[int, int]:
+        """How wide the small boards are: the large one and those of the tiles."""
+        large, tile = (190, 58) if self._is_narrow else (240, 88)
+        px = self._look.px
+        return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
     def _fit_margins(self) -> None:
         side = 22 if self._is_narrow else 44
@@ -142,13 +197,15 @@ class StartPage(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Draw everything anew, in the theme in force."""
+        self._arrange()
+        self._shown_sides = self._sides()
         game = self._unfinished
         self.continue_button.setVisible(game is not None)
         self.discard_button.setVisible(game is not None)
         self.play_button.setVisible(game is None)
         if game is not None:
             self._fill_large(translate("start", "Carry on"), game)
-            sizes: tuple[BoardSize | None, ...] = SIZES
+            sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
         else:
             self._fill_large(_new_title(), _first_game())
             sizes = (*SIZES[1:], None)
@@ -159,8 +216,8 @@ class StartPage(QWidget):
         self._large_section.setText(section)
         self.large_title.setText(game.title)
         self._large_facts.setText(game.facts)
-        side = self._look.px(190 if self._is_narrow else 240)
-        self._large_picture.setPixmap(self._thumbnails.of_picture(game.picture, side))
+        picture = self._thumbnails.of_picture(game.picture, self._sides()[0])
+        self._large_picture.setPixmap(picture)
 
     def _refresh_tiles(self, sizes: tuple[BoardSize | None, ...]) -> None:
         for tile in self.tiles:
@@ -171,7 +228,24 @@ class StartPage(QWidget):
         self._tile_sizes = sizes
         for number, tile in enumerate(self.tiles):
             self._tile_group.addButton(tile, number)
-            self._tile_row.addWidget(tile, 1)
+            tile.setParent(self._inside)
+        self._place_tiles()
+
+    def _place_tiles(self) -> None:
+        """Put the tiles into one row, or into as many as it takes."""
+        for tile in self.tiles:
+            for child in tile.findChildren(QWidget):
+                child.ensurePolished()
+        widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
+        room, count = self._room(), len(self.tiles)
+        fitting = (n for n in (count, 2) if n * (widest + _TILE_GAP) - _TILE_GAP <= room)
+        across = next(fitting, 1)
+        for number, tile in enumerate(self.tiles):
+            self._tile_grid.removeWidget(tile)
+            self._tile_grid.addWidget(tile, *divmod(number, across))
+            tile.show()
+        for place in range(len(SIZES) + 1):
+            self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
 
     def _tile(self, size: BoardSize | None) -> Button:
         """A tile for a size, or for any other one."""
@@ -180,8 +254,7 @@ class StartPage(QWidget):
             name, hint = translate("start", "Other"), translate("start", "any size, any rules")
         else:
             picture = QLabel()
-            side = self._look.px(58 if self._is_narrow else 88)
-            picture.setPixmap(self._thumbnails.of_size(size, side))
+            picture.setPixmap(self._thumbnails.of_size(size, self._sides()[1]))
             name, hint = board_size(size), _hint(size)
         tile = Button(self._look, kind="tile")
         gap = 10 if self._is_narrow else 16
@@ -190,8 +263,8 @@ class StartPage(QWidget):
         texts.setSpacing(4)
         inside.addLayout(texts, 1)
         tile.setLayout(inside)
-        tile.setMinimumHeight(self._look.px(122))
-        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        tile.setMinimumHeight(self._look.px(84 if self._is_narrow else 122))
+        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")
         for child in tile.findChildren(QWidget):

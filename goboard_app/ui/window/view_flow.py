@@ -16,6 +16,8 @@ from goboard_app.ui.look.theme import DARK, LIGHT, THEMES, Theme
 
 translate = QCoreApplication.translate
 
+# What `apply` looks at; all else is for the board and the panels.
+_OF_THE_PROGRAM = ("theme", "text_size", "system_font")
 _TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 
 
@@ -91,10 +93,11 @@ class ViewFlow(QObject):
         """Take other settings and show them."""
         if settings == self._settings:
             return
-        self._settings = settings
+        before, self._settings = self._settings, settings
         for name, field in _SWITCHES.items():
             self._switches[name].setChecked(bool(getattr(settings, field)))
-        self.apply()
+        if any(getattr(settings, name) != getattr(before, name) for name in _OF_THE_PROGRAM):
+            self.apply()
         self.settings_changed.emit(settings)
 
     def apply(self) -> None:

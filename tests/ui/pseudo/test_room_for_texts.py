@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.color import Color
@@ -31,7 +31,7 @@ from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.ui.pseudo.conftest import settled
-from tests.ui.pseudo.scenes import NAMES, SCENES, Scene
+from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing
 
 MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
@@ -65,6 +65,51 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
     desk = make_wide(text_size=150)
     scene(desk, dialogs)
     assert settled(lambda: cut_off(desk.window)) == []
+
+
+@pytest.mark.parametrize("scene", SCENES[:2], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("text_size", [150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (800, 1100), (800, 560)], ids=str)
+def test_the_start_page_has_room_for_large_texts(
+    make_wide: MakeDesk, dialogs: Dialogs, scene: Scene, text_size: int, size: tuple[int, int]
+) -> None:
+    desk = make_wide(size, text_size)
+    scene(desk, dialogs)
+    assert settled(lambda: cut_off(desk.window.start_page)) == []
+    page = desk.window.start_page.findChildren(QScrollArea)[0]
+    assert page.widget().width() == page.viewport().width()
+
+
+@pytest.mark.parametrize(
+    "scene", [s for s in SCENES[2:] if not s.__name__.startswith("counting")],
+    ids=lambda scene: scene.__name__,
+)  # fmt: skip
+def test_a_window_taller_than_wide_has_room(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
+) -> None:
+    desk = make_wide((800, 1100))
+    scene(desk, dialogs)
+    assert settled(lambda: cut_off(desk.window)) == []
+    assert settled(lambda: [fault for b in foot(desk) if (fault := out_of_sight(b))]) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (800, 560)], ids=str)
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_a_record_in_large_texts_leaves_room_for_the_board(
+    make_wide: MakeDesk, dialogs: Dialogs, text_size: int, size: tuple[int, int]
+) -> None:
+    desk = make_wide(size, text_size)
+    reviewing(desk, dialogs)
+
+    def faults() -> list[str]:
+        review = desk.panel.review
+        people = [out_of_sight(w) for card in (review.black, review.white)
+                  for w in (card, card.name, card.facts)]  # fmt: skip
+        feet = [out_of_sight(button) for button in foot(desk)]
+        narrow = "" if desk.page.board.width() >= 295 else f"board {desk.page.board.width()} px"
+        return [fault for fault in (*people, *feet, narrow) if fault]
+
+    assert settled(faults) == []
 
 
 def foot(desk: Desk) -> list[QPushButton]:

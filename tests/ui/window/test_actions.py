@@ -62,7 +62,7 @@ def in_the_count_of_a_record(desk: Desk) -> None:
     ("arrive", "expected"),
     [
         (on_start_page, ""),
-        (at_first_move, "save start_page pass resign count rules back"),
+        (at_first_move, "save start_page pass resign rules back"),
         (while_playing, "save start_page undo pass take_back resign count rules back"),
         (after_undo, "save start_page undo redo pass take_back resign count rules back"),
         (while_placing, "save start_page rules back"),

@@ -76,11 +76,18 @@ def test_ataris_are_ringed_and_can_be_left_alone(game: Desk) -> None:
 
 
 def test_liberties_are_dotted_under_the_pointer(game: Desk) -> None:
-    game.press(game.panel.play.liberties)
     game.hover("E5")
     assert len(game.page.board.picture.liberties) == 4
     game.hover("A1")
     assert not game.page.board.picture.liberties
+
+
+def test_liberties_can_be_left_alone(game: Desk) -> None:
+    game.press(game.panel.play.liberties)
+    game.hover("E5")
+    assert not game.page.board.picture.liberties
+    game.press(game.panel.play.liberties)
+    assert len(game.page.board.picture.liberties) == 4
 
 
 def test_move_numbers_stand_on_the_stones(game: Desk) -> None:
@@ -91,10 +98,12 @@ def test_move_numbers_stand_on_the_stones(game: Desk) -> None:
 
 
 def test_chips_and_menu_show_the_same(game: Desk) -> None:
-    game.press(game.panel.play.liberties)
     assert game.action("liberties").isChecked()
+    assert game.panel.play.liberties.isChecked()
+    game.press(game.panel.play.liberties)
+    assert not game.action("liberties").isChecked()
     game.menu("liberties")
-    assert not game.panel.play.liberties.isChecked()
+    assert game.panel.play.liberties.isChecked()
 
 
 @pytest.mark.parametrize(

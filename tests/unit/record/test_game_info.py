@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.go.point import BoardSize
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.game_info import GameInfo, info_of, komi_of
 from goboard_app.record.sgf_reader import read_sgf
 
@@ -73,3 +74,10 @@ def test_komi_of_sina_records_stands_in_ko() -> None:
 
 def test_facts_that_stand_below_the_root_are_found() -> None:
     assert info("(;GM[1];;B[dd]PB[Ann])").black_name == "Ann"
+
+
+def test_an_edit_of_the_facts_is_read_at_once() -> None:
+    tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
+    assert info_of(tree).black_name == ""
+    SetProperty(tree.root.children[0], "PB", ("Hana",)).apply(tree)
+    assert info_of(tree).black_name == "Hana"

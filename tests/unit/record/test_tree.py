@@ -71,3 +71,15 @@ def test_fifty_thousand_variations_one_inside_another_are_no_burden() -> None:
     tree = read_sgf(b"(;GM[1]" + b"(;B[aa]" * depth + b")" * depth + b")").games[0]
     assert tree.node_count() == depth + 1
     assert tree.depth(tree.main_line_end()) == depth
+
+
+def test_a_fact_is_looked_for_once_in_each_revision(tree: GameTree) -> None:
+    asked: list[int] = []
+
+    def count(of: GameTree) -> int:
+        asked.append(of.revision)
+        return of.node_count()
+
+    assert (tree.fact(count), tree.fact(count), len(asked)) == (7, 7, 1)
+    AddNode(tree.root, new_node()).apply(tree)
+    assert (tree.fact(count), tree.fact(count), len(asked)) == (8, 8, 2)

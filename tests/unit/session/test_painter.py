@@ -60,6 +60,17 @@ def test_ataris_and_liberties_are_shown_on_demand(live: MakeTable) -> None:
     assert not paint(table.session, Help(liberties=True, focus=table.point("C3"))).liberties
 
 
+def test_no_atari_is_shown_where_the_points_are_told(live: MakeTable, record: MakeTable) -> None:
+    table = live(3)
+    table.play("A1 A2")
+    table.do(acts.resign(table.session, Color.BLACK))
+    assert not paint(table.session, Help(atari=True)).atari
+    marked = record("(;SZ[3]AB[aa]AW[ab]C[before];TB[cc])")
+    assert paint(marked.session, Help(atari=True)).atari
+    acts.go_to_last(marked.session)
+    assert not paint(marked.session, Help(atari=True)).atari
+
+
 def test_numbers_stand_on_the_stones_that_are_left(live: MakeTable) -> None:
     table = live(3)
     table.play("A2 A1 B1 C3 A1")

@@ -1,0 +1,483 @@
+"""Nothing that was played is lost: not to another game, another window, another program."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from goboard_app.app.documents import CannotSave
+from goboard_app.session.phase import Phase
+from goboard_app.ui.window import file_flow
+from tests.support.desk import Desk, Desks, answer_files
+from tests.support.dialogs import Dialogs
+from tests.support.waiting import wait_until
+
+WON = "(;SZ[9]PB[Hana]RU[Japanese]KM[6.5]RE[B+R];B[ee];W[cc])"
+OPEN = "(;SZ[9]PB[Tomás]RU[Japanese]KM[6.5];B[gg];W[cc])"
+LARGE = "(;SZ[9]PB[Large]C[" + "A long comment. " * 5000 + "];B[ee])"
+
+
+@pytest.fixture
+def waiting(desks: Desks, desk: Desk) -> Desk:
+    """A window on the start page, where a game of Mei waits to be carried on."""
+    desk.start(black_name="Mei")
+    desk.play("E5 C3 G7")
+    assert desks.close(desk)
+    return desks.make()
+
+
+def refuse(patch: pytest.MonkeyPatch, name: str) -> None:
+    """The system does not let anything be deleted or moved."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    patch.setattr(Path, name, fail)
+
+
+@pytest.fixture
+def no_writing(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The disk is full."""
+
+    def fail(_path: Path, _data: bytes) -> None:
+        raise CannotSave("No space left on device")
+
+    monkeypatch.setattr("goboard_app.app.documents.write_atomically", fail)
+    return monkeypatch
+
+
+def said(desk: Desk) -> str:
+    strip = desk.window.strip
+    return strip.sentence.text() if strip.isVisible() else ""
+
+
+def wait_for_words(desk: Desk, words: str) -> None:
+    wait_until(lambda: words in said(desk))
+
+
+def shelved(desk: Desk) -> list[bytes]:
+    return [path.read_bytes() for path in sorted((desk.folder / "data" / "games").glob("*"))]
+
+
+# Another game than the one that is kept
+
+
+@pytest.mark.parametrize("leave", ["quit", "save"])
+def test_playing_on_from_a_finished_record_leaves_the_game_that_waits(
+    desks: Desks, waiting: Desk, dialogs: Dialogs, leave: str
+) -> None:
+    waiting.open(WON)
+    waiting.menu("go_on")
+    if leave == "save":
+        waiting.menu("save")
+    elif waiting.documents.is_modified:
+        dialogs.expect_button("Do not save")
+    assert desks.close(waiting)
+    kept = [
+        *shelved(waiting),
+        waiting.unfinished.read_bytes() if waiting.unfinished.exists() else b"",
+    ]
+    assert any(b"PB[Mei]" in data for data in kept)
+
+
+@pytest.mark.parametrize("leave", ["save", "settle"])
+def test_a_result_on_the_board_deletes_no_other_game(waiting: Desk, leave: str) -> None:
+    # The record was made a live game by other means than the menu, which shelves first.
+    waiting.open(WON)
+    waiting.controller.session.set_live(True)
+    if leave == "save":
+        waiting.menu("save")
+    else:
+        waiting.documents.settle()
+    assert b"PB[Mei]" in waiting.unfinished.read_bytes()
+
+
+def test_playing_on_from_a_record_shelves_the_game_that_waits(waiting: Desk) -> None:
+    waiting.open(OPEN)
+    waiting.press(waiting.panel.review.go_on)
+    waiting.play("E5")
+    waiting.documents.keep_unfinished()
+    (put_away,) = shelved(waiting)
+    assert b"PB[Mei]" in put_away
+    assert any("Mei" in path for path in waiting.window.view.settings.recent)
+    assert "PB[Tomás]".encode() in waiting.unfinished.read_bytes()
+
+
+def test_keeping_never_writes_over_another_game(waiting: Desk) -> None:
+    waiting.open(OPEN)
+    waiting.controller.go_on_playing()
+    waiting.documents.keep_unfinished()
+    (put_away,) = shelved(waiting)
+    assert b"PB[Mei]" in put_away
+
+
+def test_where_another_game_cannot_be_shelved_it_is_not_written_over(
+    waiting: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting.open(OPEN)
+    waiting.controller.go_on_playing()
+    with monkeypatch.context() as patch:
+        refuse(patch, "replace")
+        waiting.documents.keep_unfinished()
+    wait_for_words(waiting, "The game could not be kept: Permission denied")
+    assert b"PB[Mei]" in waiting.unfinished.read_bytes()
+    assert shelved(waiting) == []
+
+
+# Two windows
+
+
+def test_two_windows_keep_their_games_in_files_of_their_own(desks: Desks) -> None:
+    first, second = desks.make(), desks.make()
+    for desk, name in ((first, "Mei"), (second, "Ken")):
+        desk.start(black_name=name)
+        desk.controller.click(desk.point("E5"))
+        desk.documents.keep_unfinished()
+    own = second.folder / "data" / f"unfinished-{os.getpid()}.sgf"
+    assert b"PB[Mei]" in first.unfinished.read_bytes()
+    assert b"PB[Ken]" in own.read_bytes()
+
+
+def test_a_window_does_not_offer_the_game_of_another_that_runs(desks: Desks) -> None:
+    first = desks.make()
+    first.start(black_name="Mei")
+    first.play("E5")
+    first.documents.keep_unfinished()
+    second = desks.make()
+    assert not second.window.start_page.continue_button.isVisible()
+
+
+def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: Desks) -> None:
+    data = desks.folder / "data"
+    data.mkdir()
+    for age, (name, file) in enumerate(
+        [
+            ("New", "unfinished-99999998.sgf"),
+            ("Old", "unfinished.sgf"),
+            ("Older", "unfinished-7.sgf"),
+        ]
+    ):
+        path = data / file
+        path.write_text(f"(;SZ[9]PB[{name}];B[ee])")
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    desk = desks.make()
+    page = desk.window.start_page
+    assert page.large_title.text() == "New – White"
+    assert b"PB[New]" in desk.unfinished.read_bytes()
+    assert sorted(b"PB[Old]" in data for data in shelved(desk)) == [False, True]
+    assert len(desk.window.view.settings.recent) == 2
+    assert sorted(path.name for path in data.glob("*.sgf")) == ["unfinished.sgf"]
+
+
+def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
+    data = desks.folder / "data"
+    data.mkdir()
+    file = data / "unfinished.sgf"
+    file.write_text("(;SZ[9]PB[Mei];B[ee])")
+    script = (
+        "import os, sys; from PySide6.QtCore import QLockFile;"
+        "lock = QLockFile(sys.argv[1]); print(lock.tryLock(0), flush=True); os._exit(9)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, f"{file}.lock"], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "True"
+    assert Path(f"{file}.lock").exists()
+    assert desks.make().window.start_page.continue_button.isVisible()
+
+
+def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None:
+    data = desks.folder / "data"
+    data.mkdir()
+    file = data / "unfinished-7.sgf"
+    file.write_text("(;SZ[9]PB[Mei];B[ee])")
+    lock = QLockFile(f"{file}.lock")
+    assert lock.tryLock(0)
+    assert not desks.make().window.start_page.continue_button.isVisible()
+    assert file.exists()
+
+
+# A large file
+
+
+@pytest.fixture
+def slow(desk: Desk) -> Callable[[str], Path]:
+    """Begins to open a file that is read beside the program."""
+
+    def begin(text: str = LARGE) -> Path:
+        path = desk.open(text, "large.sgf")
+        assert desk.window.files.is_loading
+        return path
+
+    return begin
+
+
+def loaded(desk: Desk) -> None:
+    wait_until(lambda: not desk.window.files.is_loading)
+
+
+@pytest.mark.parametrize(("answer", "is_shown"), [("Cancel", False), ("Do not save", True)])
+def test_moves_made_while_a_file_is_read_are_asked_about(
+    desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path], answer: str, is_shown: bool
+) -> None:
+    desk.start()
+    slow(LARGE)
+    desk.play("E5 C3")
+    dialogs.expect_button(answer)
+    loaded(desk)
+    assert (desk.session.info.black_name == "Large") is is_shown
+    assert (len(desk.session.path.moves) == 2) is not is_shown
+
+
+def test_nothing_is_asked_twice_where_nothing_was_done(
+    desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path]
+) -> None:
+    desk.start()
+    desk.play("E5")
+    dialogs.expect_button("Do not save")
+    slow(LARGE)
+    loaded(desk)
+    assert desk.session.info.black_name == "Large"
+
+
+def test_a_new_game_stops_the_reading_of_a_file(desk: Desk, slow: Callable[[str], Path]) -> None:
+    slow(LARGE)
+    desk.start(black_name="Mei")
+    assert not desk.window.files.is_loading
+    assert desk.session.info.black_name == "Mei"
+
+
+def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
+    waiting.open(LARGE, "large.sgf")
+    assert waiting.window.files.is_loading
+    waiting.press(waiting.window.start_page.continue_button)
+    assert not waiting.window.files.is_loading
+    assert waiting.session.info.black_name == "Mei"
+
+
+# Keeping that fails
+
+
+def test_keeping_that_fails_is_told_once_and_closing_asks(
+    desks: Desks, desk: Desk, dialogs: Dialogs, no_writing: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("E5")
+    desk.documents.keep_unfinished()
+    wait_for_words(desk, "The game could not be kept: No space left on device")
+    desk.window.strip.hide()
+    desk.play("C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Cancel")
+    assert not desks.close(desk)
+    assert said(desk) == ""
+    no_writing.undo()
+    assert desks.close(desk)
+    assert desk.unfinished.exists()
+
+
+def test_a_game_is_kept_only_as_it_stands_now(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    assert not desk.documents.is_kept
+    desk.documents.keep_unfinished()
+    assert desk.documents.is_kept
+    desk.play("C3")
+    assert not desk.documents.is_kept
+
+
+def test_leaving_for_the_start_page_asks_where_nothing_can_be_kept(
+    desk: Desk, dialogs: Dialogs, no_writing: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("E5")
+    dialogs.expect_button("Cancel")
+    desk.menu("start_page")
+    assert desk.is_on_board
+
+
+# Not saving, and then nothing comes of it
+
+
+def test_a_game_that_need_not_be_saved_is_kept_until_another_is_shown(
+    desks: Desks, desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Do not save")
+    desk.open("", "empty.sgf")
+    assert desk.unfinished.exists()
+    assert desks.close(desk)
+    assert desks.make().window.start_page.continue_button.isVisible()
+
+
+def test_giving_up_a_large_file_keeps_the_game(
+    desks: Desks, desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path]
+) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Do not save")
+    slow(LARGE)
+    desk.window.files.cancel_loading()
+    desk.documents.settle()
+    assert desk.unfinished.exists()
+
+
+def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Do not save")
+    desk.open(WON)
+    assert not desk.unfinished.exists()
+    assert shelved(desk) == []
+
+
+def test_a_game_that_need_not_be_saved_is_not_shelved_for_a_new_one(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Start game")
+    dialogs.expect_button("Do not save")
+    desk.menu("new")
+    assert not desk.unfinished.exists()
+    assert shelved(desk) == []
+
+
+# Files that others write
+
+
+@pytest.mark.parametrize("answer", ["Overwrite", "Cancel", "Save as…"])
+def test_a_file_that_another_program_changed_is_asked_about(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    path = desk.open(OPEN)
+    desk.click("A1")
+    path.write_text("(;SZ[9]C[Another program.])")
+    copy = desk.folder / "copy.sgf"
+    answer_files(monkeypatch.setattr, saved=copy)
+    dialogs.expect_button(answer)
+    desk.menu("save")
+    assert (b"Another" in path.read_bytes()) is (answer != "Overwrite")
+    assert copy.exists() is (answer == "Save as…")
+    assert desk.documents.is_modified is (answer == "Cancel")
+
+
+def test_what_was_saved_here_is_not_asked_about(desk: Desk) -> None:
+    path = desk.open(OPEN)
+    for name in ("A1", "A2"):
+        desk.click(name)
+        desk.menu("save")
+    assert b"[ah]" in path.read_bytes()
+
+
+# Folders that refuse
+
+
+def test_a_game_that_cannot_be_deleted_is_told_of(
+    waiting: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, "unlink")
+    dialogs.expect_button("Discard")
+    waiting.press(waiting.window.start_page.discard_button)
+    wait_for_words(waiting, "The unfinished game could not be deleted: Permission denied")
+    assert waiting.window.start_page.continue_button.isVisible()
+
+
+def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(
+    waiting: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        refuse(patch, "replace")
+        waiting.start(black_name="Ken")
+    assert waiting.phase is Phase.PLAYING
+    wait_for_words(waiting, "The unfinished game could not be put away: Permission denied")
+    assert b"PB[Mei]" in waiting.unfinished.read_bytes()
+
+
+def test_closing_never_fails(
+    desks: Desks, desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.documents.keep_unfinished()
+    dialogs.expect_button("Black resigns")
+    desk.menu("resign")
+    refuse(monkeypatch, "unlink")
+    dialogs.expect_button("Do not save")
+    assert desks.close(desk)
+
+
+# Names of files
+
+
+def test_recent_records_are_found_from_anywhere(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = desk.sgf(OPEN)
+    monkeypatch.chdir(desk.folder)
+    desk.window.open(Path("game.sgf"))
+    desk.window.open(path)
+    desk.window.open(desk.folder / "data" / ".." / "game.sgf")
+    assert desk.window.view.settings.recent == (str(path),)
+    answer_files(monkeypatch.setattr, saved="copy.sgf")
+    desk.menu("save_as")
+    assert desk.window.view.settings.recent[0] == str(desk.folder / "copy.sgf")
+
+
+def test_of_several_files_the_others_are_named(desk: Desk) -> None:
+    paths = [desk.sgf(OPEN, name) for name in ("a.sgf", "b.sgf", "c.sgf")]
+    desk.window.files.open_first(paths)
+    assert desk.documents.path == paths[0]
+    assert said(desk) == "goboard opens one record at a time. Not opened: b.sgf, c.sgf."
+
+
+def test_what_is_wrong_with_the_first_file_is_said_as_well(desk: Desk) -> None:
+    paths = [desk.sgf("(;SZ[9];B[ee", "a.sgf"), desk.sgf(OPEN, "b.sgf")]
+    assert desk.drop(*paths)
+    assert "breaks off" in said(desk)
+    assert "Not opened: b.sgf." in said(desk)
+
+
+# The shelf
+
+
+def test_shelved_games_are_reached_by_the_menu(
+    waiting: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting.start(black_name="Ken")
+    (file,) = (waiting.folder / "data" / "games").iterdir()
+    proposed = answer_files(monkeypatch.setattr, opened=file)
+    waiting.menu("shelved")
+    assert proposed == [str(file.parent)]
+    assert waiting.session.info.black_name == "Mei"
+
+
+def test_an_empty_shelf_says_so(desk: Desk) -> None:
+    desk.menu("shelved")
+    assert said(desk) == "No unfinished game has been put away yet."
+
+
+def test_a_long_name_does_not_keep_a_game_off_the_shelf(desks: Desks, desk: Desk) -> None:
+    desk.start(black_name="碁" * 110)
+    desk.play("E5")
+    desk.documents.keep_unfinished()
+    desk.start()
+    assert len(shelved(desk)) == 1
+
+
+def test_the_strip_has_a_sentence_for_every_trouble(desk: Desk) -> None:
+    for trouble in file_flow.Trouble:
+        desk.documents.failed.emit(trouble, "because")
+        wait_for_words(desk, "because")
+        desk.window.strip.hide()
