@@ -991,6 +991,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>%1: нужно число.</translation>
     </message>
     <message>
+        <source>%1 is more than a record can hold.</source>
+        <translation>%1: столько в записи не уместить.</translation>
+    </message>
+    <message>
         <source>Main time</source>
         <translation>Основное время</translation>
     </message>
@@ -1731,6 +1735,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <source>Your game is kept. The details below help to mend it.</source>
         <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
+    <message>
+        <source>Save your game now. The details below help to mend the program.</source>
+        <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -1745,6 +1753,22 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another program since it was opened or saved here.</source>
+        <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program</source>
+        <translation>Файл изменён другой программой</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?</source>
@@ -1763,12 +1787,32 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>No unfinished game has been put away yet.</source>
+        <translation>Отложенных партий пока нет.</translation>
+    </message>
+    <message>
+        <source>goboard opens one record at a time. Not opened: %1.</source>
+        <translation>goboard открывает по одной записи. Не открыты: %1.</translation>
+    </message>
+    <message>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Чтение %1…</translation>
+    </message>
+    <message>
+        <source>The game could not be kept: %1</source>
+        <translation>Сберечь партию не удалось: %1</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be put away: %1</source>
+        <translation>Отложить незаконченную партию не удалось: %1</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be deleted: %1</source>
+        <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
         <source>Go records (*.sgf *.SGF)</source>
@@ -2040,6 +2084,10 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Shelved games…</source>
+        <translation>Отложенные партии…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2768,6 +2816,10 @@ findings, illegal_moves, messages; или file и error.</translation>
             <numerusform>%n пленных</numerusform>
             <numerusform>%n пленных</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Показать целиком</translation>
     </message>
     <message>
         <source>Next</source>
