@@ -37,6 +37,7 @@ from goboard_app.ui.look.parts import (
     row,
     set_style,
 )
+from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
@@ -125,7 +126,7 @@ class NewGameDialog(Sheet):
         self._on_komi()
 
     def _build(self) -> None:
-        screen = self.screen().availableGeometry()
+        screen = available_size(self)
         self.setMinimumWidth(min(self._look.px(640), screen.width()))
         title = label(translate("new game", "New game"), "page")
         for field, color in ((self.black, Color.BLACK), (self.white, Color.WHITE)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,6 +20,7 @@ class FlowRow(QWidget):
         self._spacing = spacing
         for widget in widgets:
             widget.setParent(self)
+            widget.installEventFilter(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -50,6 +51,12 @@ class FlowRow(QWidget):
             self._place(self.width(), is_dry=False)
             self.updateGeometry()
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def _shown(self) -> list[QWidget]:
         return [widget for widget in self._widgets if not widget.isHidden()]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
 from goboard_app.ui.look.parts import Middle
+from goboard_app.ui.look.screens import available_size
 
 # What the frame of a window takes of the height of the screen, and the bar of its width.
 _FRAME = 40
@@ -27,7 +28,7 @@ class SheetMiddle(Middle):
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         inside = self._inside.minimumSizeHint().width() + _BAR
-        return QSize(min(inside, self.screen().availableGeometry().width() - 80), 120)
+        return QSize(min(inside, available_size(self).width() - 80), 120)
 
     def measure(self) -> None:
         """Take note of what changed inside: a scroll area does not pass it on at once."""
@@ -62,7 +63,7 @@ class Sheet(QDialog):
             middle.measure()
         layout.invalidate()
         layout.activate()
-        screen = self.screen().availableGeometry()
+        screen = available_size(self)
         width = min(max(self.minimumWidth(), layout.minimumSize().width()), screen.width())
         most = screen.height() - _FRAME
         for middle in middles:

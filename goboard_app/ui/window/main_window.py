@@ -28,6 +28,7 @@ from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
@@ -282,7 +283,7 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         geometry, state = self._store.load_layout()
-        self.resize(QSize(*FIRST_SIZE).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(*FIRST_SIZE).boundedTo(available_size(self)))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
             self.restoreState(state)

@@ -145,7 +145,7 @@ def test_the_handicap_offered_fits_the_board(make_dialog: MakeDialog, size: str,
     dialog = make_dialog()
     other_size(dialog, size)
     offered = [dialog.handicap.itemData(i) for i in range(dialog.handicap.count())]
-    limit = min(most, 9) if most else 0
+    limit = most
     assert offered == [0, *range(2, limit + 1)]
 
 
