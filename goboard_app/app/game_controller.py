@@ -21,10 +21,11 @@ from goboard_app.session import acts
 from goboard_app.session.change_rules import change_rules
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, record_of
 
-_PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE})
+_PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
 class GameController(QObject):
@@ -125,6 +126,14 @@ class GameController(QObject):
     def place_usual_points(self) -> None:
         """Put the handicap stones where they usually go."""
         self._perform(acts.place_usual_points(self.session))
+
+    @Slot()
+    def settle_handicap(self) -> None:
+        """Take what the handicap card offers: the usual points, or to play with what stands."""
+        if has_usual_points(self.session.tree):
+            self.place_usual_points()
+        else:
+            self._perform(acts.finish_handicap(self.session))
 
     @Slot()
     def end_by_agreement(self) -> None:

@@ -26,7 +26,7 @@ from goboard_app.scoring.count import Count
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import placed, usual_points
+from goboard_app.session.handicap import may_be_done, placed, reduced, usual_points
 from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
@@ -137,6 +137,13 @@ def place_usual_points(session: GameSession) -> Act:
         return NOTHING
     edit = placed(session.tree, usual_points(session.tree))
     return Act(_MADE, edit, ActKind.HANDICAP_STONE)
+
+
+def finish_handicap(session: GameSession) -> Act:
+    """Play with the handicap stones that stand, fewer than were agreed; HA says so from then on."""
+    if session.phase is not Phase.HANDICAP or not may_be_done(session.tree):
+        return NOTHING
+    return Act(_MADE | Change.INFO, reduced(session.tree), ActKind.HANDICAP_DONE)
 
 
 def take_back(session: GameSession) -> Act:

@@ -32,6 +32,7 @@ class ActKind(Enum):
     PLAY = auto()
     PASS = auto()
     HANDICAP_STONE = auto()
+    HANDICAP_DONE = auto()
     RESIGN = auto()
     TIME = auto()
     TAKE_UP = auto()

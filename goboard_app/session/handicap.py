@@ -30,6 +30,16 @@ def placed(tree: GameTree, points: tuple[Point, ...]) -> Edit:
     return SetProperty(tree.root, "AB", (*there, *(point_text(p) for p in points)))
 
 
+def may_be_done(tree: GameTree) -> bool:
+    """Whether Black may stop placing early: two stones stand, the fewest that are a handicap."""
+    return stones_left(tree) > 0 and len(setup_of(tree.root, tree.size).black) > 1
+
+
+def reduced(tree: GameTree) -> Edit:
+    """The edit that makes the stones on the board the whole handicap."""
+    return SetProperty(tree.root, "HA", (str(len(setup_of(tree.root, tree.size).black)),))
+
+
 def has_usual_points(tree: GameTree) -> bool:
     """Whether there are traditional points for this handicap, and no stone is placed yet."""
     stones = info_of(tree).handicap or 0

@@ -2778,6 +2778,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>На обычные пункты</translation>
     </message>
     <message>
+        <source>Done: no more stones</source>
+        <translation>Готово: камней достаточно</translation>
+    </message>
+    <message>
         <source>Black places the handicap stones</source>
         <translation>Чёрные ставят камни форы</translation>
     </message>
@@ -3626,6 +3630,10 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>handicap stone</source>
         <translation>камень форы</translation>
+    </message>
+    <message>
+        <source>fewer handicap stones</source>
+        <translation>меньше камней форы</translation>
     </message>
     <message>
         <source>resignation</source>

@@ -83,3 +83,22 @@ def test_ten_stones_are_placed_by_hand(desk: Desk) -> None:
     assert not desk.panel.play.handicap.button.isVisible()
     desk.play("D4 Q4 D16 Q16 K10 D10 Q10 K4 K16 C3")
     assert desk.phase is Phase.PLAYING
+
+
+def test_placing_may_be_done_before_all_stones_stand(free: Desk) -> None:
+    free.play("C3 G7")
+    button = free.panel.play.handicap.button
+    assert button.text() == "Done: no more stones"
+    free.press(button)
+    assert free.phase is Phase.PLAYING
+    assert free.message == "White to play. Move 1."
+    assert free.session.tree.root.get("HA") == ("2",)
+
+
+def test_done_is_undone(free: Desk) -> None:
+    free.play("C3 G7")
+    free.press(free.panel.play.handicap.button)
+    free.menu("undo")
+    assert free.phase is Phase.HANDICAP
+    assert free.session.tree.root.get("HA") == ("3",)
+    assert free.stones.count("X") == 2

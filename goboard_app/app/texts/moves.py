@@ -190,6 +190,7 @@ def act_name(kind: ActKind) -> str:
         ActKind.PLAY: translate("undo", "move"),
         ActKind.PASS: translate("undo", "pass"),
         ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
+        ActKind.HANDICAP_DONE: translate("undo", "fewer handicap stones"),
         ActKind.RESIGN: translate("undo", "resignation"),
         ActKind.TAKE_UP: translate("undo", "going on with the game"),
         ActKind.TIME: translate("undo", "loss on time"),

@@ -11,7 +11,7 @@ from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import has_usual_points, stones_left
+from goboard_app.session.handicap import has_usual_points, may_be_done, stones_left
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
@@ -173,8 +173,11 @@ class PlayPanel(QWidget):
         is_placing = session.phase is Phase.HANDICAP
         self.handicap.setVisible(is_placing)
         if is_placing:
-            usual = has_usual_points(session.tree)
-            act = translate("panel", "Use the usual points") if usual else ""
+            act = ""
+            if has_usual_points(session.tree):
+                act = translate("panel", "Use the usual points")
+            elif may_be_done(session.tree):
+                act = translate("panel", "Done: no more stones")
             self.handicap.show_notice(
                 translate("panel", "Black places the handicap stones"),
                 translate("panel", "They may stand anywhere. Then White plays first."),

@@ -85,7 +85,7 @@ class PanelWiring(QObject):
         panel.facts.rules.clicked.connect(self._games.show_rules)
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.cycle.accepted.connect(self._controller.end_by_agreement)
-        panel.handicap.accepted.connect(self._controller.place_usual_points)
+        panel.handicap.accepted.connect(self._controller.settle_handicap)
         panel.help_chosen.connect(self.help_chosen)
         panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
         self._controller.clock.shown.connect(panel.show_clock)

@@ -286,3 +286,15 @@ def test_the_usual_points_are_taken_at_once(live: MakeTable) -> None:
     table.do(acts.place_usual_points(table.session))
     assert table.stones.count("X") == 4
     assert acts.place_usual_points(table.session) is NOTHING
+
+
+def test_fewer_than_two_stones_are_no_handicap_to_be_done_with(live: MakeTable) -> None:
+    table = live(9, handicap=4, is_free=True)
+    assert acts.finish_handicap(table.session) is NOTHING
+    table.click("C3")
+    assert acts.finish_handicap(table.session) is NOTHING
+    table.click("G7")
+    table.do(acts.finish_handicap(table.session))
+    assert table.session.phase is Phase.PLAYING
+    assert table.to_move is Color.WHITE
+    assert acts.finish_handicap(table.session) is NOTHING
