@@ -31,7 +31,8 @@ from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.parts import Card, column, label, row
+from goboard_app.ui.panels.step_buttons import StepButtons
 
 translate = QCoreApplication.translate
 
@@ -190,10 +191,8 @@ class MovesCard(Card):
         self._grows = False
         self.model = MovesModel(self)
         self.list = _MoveList()
-        self.buttons = {
-            name: Button(look, icon=name, kind="square")
-            for name in ("first", "back", "forward", "last")
-        }
+        self._steps = StepButtons(look, self)
+        self.buttons = self._steps.buttons
         self._build()
         self._connect()
 
@@ -206,9 +205,6 @@ class MovesCard(Card):
         self.list.setAccessibleName(translate("panel", "Moves"))
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        for name, text in step_names().items():
-            self.buttons[name].setToolTip(text)
-            self.buttons[name].setAccessibleName(text)
         title = label(translate("panel", "Moves"), "section", "muted")
         head = row(title, None, *self.buttons.values(), spacing=5)
         self.setLayout(column(head, self.list, spacing=4))
@@ -219,10 +215,7 @@ class MovesCard(Card):
         self.list.clicked.connect(self._on_clicked)
         self.list.activated.connect(self._on_clicked)
         self._look.changed.connect(self._on_look)
-        self.buttons["first"].clicked.connect(self._on_first)
-        self.buttons["back"].clicked.connect(self._on_back)
-        self.buttons["forward"].clicked.connect(self._on_forward)
-        self.buttons["last"].clicked.connect(self._on_last)
+        self._steps.stepped.connect(self.stepped)
 
     def set_rows_shown(self, rows: int, grows: bool = False) -> None:
         """Be as high as so many moves; a growing one takes what room there is besides."""
@@ -243,10 +236,7 @@ class MovesCard(Card):
         self.list.setCurrentIndex(self.model.index(place) if place >= 0 else QModelIndex())
         self.list.show_current()
         at_start, at_end = session.cursor.parent is None, line[-1] is session.cursor
-        for name in ("first", "back"):
-            self.buttons[name].setEnabled(not at_start)
-        for name in ("forward", "last"):
-            self.buttons[name].setEnabled(not at_end)
+        self._steps.enable(back=not at_start, forward=not at_end)
 
     @Slot()
     def _on_look(self) -> None:
@@ -256,22 +246,6 @@ class MovesCard(Card):
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
         self.node_chosen.emit(self.model.rows[index.row()].node)
-
-    @Slot()
-    def _on_first(self) -> None:
-        self.stepped.emit("first")
-
-    @Slot()
-    def _on_back(self) -> None:
-        self.stepped.emit("back")
-
-    @Slot()
-    def _on_forward(self) -> None:
-        self.stepped.emit("forward")
-
-    @Slot()
-    def _on_last(self) -> None:
-        self.stepped.emit("last")
 
 
 def _row_at(line: tuple[Node, ...], rows: list[MoveRow]) -> dict[Node, int]:
@@ -293,13 +267,3 @@ def _rows(line: tuple[Node, ...], session: GameSession) -> list[MoveRow]:
         if move is not None:
             rows.append(MoveRow(len(rows) + 1, move.color, move_text(move, size), node))
     return rows
-
-
-def step_names() -> dict[str, str]:
-    """What the four buttons for walking along a line are called."""
-    return {
-        "first": translate("panel", "First position"),
-        "back": translate("panel", "One move back"),
-        "forward": translate("panel", "One move forward"),
-        "last": translate("panel", "Last position"),
-    }

@@ -11,8 +11,8 @@ from goboard_app.app.texts.numbers import color_name
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, ElidedLabel, row
-from goboard_app.ui.panels.moves_card import step_names
+from goboard_app.ui.look.parts import ElidedLabel, row
+from goboard_app.ui.panels.step_buttons import StepButtons
 
 translate = QCoreApplication.translate
 
@@ -31,13 +31,8 @@ class ReviewBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.buttons = {
-            name: Button(look, icon=name, kind="square")
-            for name in ("first", "back", "forward", "last")
-        }
-        for name, text in step_names().items():
-            self.buttons[name].setToolTip(text)
-            self.buttons[name].setAccessibleName(text)
+        self._steps = StepButtons(look, self)
+        self.buttons = self._steps.buttons
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(translate("review", "Place in the record"))
@@ -73,10 +68,7 @@ class ReviewBar(QWidget):
     def _connect(self) -> None:
         self._look.changed.connect(self._fit)
         self.slider.valueChanged.connect(self.place_chosen)
-        self.buttons["first"].clicked.connect(self._on_first)
-        self.buttons["back"].clicked.connect(self._on_back)
-        self.buttons["forward"].clicked.connect(self._on_forward)
-        self.buttons["last"].clicked.connect(self._on_last)
+        self._steps.stepped.connect(self.stepped)
 
     def refresh(self, session: GameSession) -> None:
         """Show where the cursor is on its line."""
@@ -92,26 +84,7 @@ class ReviewBar(QWidget):
         self.slider.setEnabled(length > 0)
         self.slider.blockSignals(False)
         self.text.setText(place_text(session))
-        for name in ("first", "back"):
-            self.buttons[name].setEnabled(place > 0)
-        for name in ("forward", "last"):
-            self.buttons[name].setEnabled(place < length)
-
-    @Slot()
-    def _on_first(self) -> None:
-        self.stepped.emit("first")
-
-    @Slot()
-    def _on_back(self) -> None:
-        self.stepped.emit("back")
-
-    @Slot()
-    def _on_forward(self) -> None:
-        self.stepped.emit("forward")
-
-    @Slot()
-    def _on_last(self) -> None:
-        self.stepped.emit("last")
+        self._steps.enable(back=place > 0, forward=place < length)
 
 
 def place_text(session: GameSession) -> str:
