@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from goboard_app.go.color import Color
@@ -127,7 +127,7 @@ def _counted_territory(
     """
     taxed = scoring is ruleset.scoring or scoring is not Scoring.AREA
     if ruleset.tax is Tax.NONE or not taxed:
-        statuses = Statuses(dead=statuses.dead)
+        statuses = replace(statuses, seki=frozenset())
     return find_territory(position, statuses)
 
 

@@ -24,11 +24,13 @@ class Statuses:
     """What the players agreed on; every stone not named is alive.
 
     `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
-    chains in seki, or by stones around such a point, does not count where seki is taxed.
+    chains in seki, or by stones around such a point, does not count where seki is taxed. `neutral`
+    are empty points that the players want to count for nobody, whatever surrounds them.
     """
 
     dead: frozenset[Point] = frozenset()
     seki: frozenset[Point] = frozenset()
+    neutral: frozenset[Point] = frozenset()
 
     def of(self, point: Point) -> Status:
         """The status of the stone on a point."""
@@ -43,7 +45,11 @@ class Statuses:
             dead |= stones
         elif status is Status.SEKI:
             seki |= stones
-        return Statuses(dead, seki)
+        return replace(self, dead=dead, seki=seki)
+
+    def with_neutral(self, point: Point) -> Statuses:
+        """The same with an empty point set neutral, or given back if it was."""
+        return replace(self, neutral=self.neutral ^ {point})
 
 
 ALL_ALIVE = Statuses()

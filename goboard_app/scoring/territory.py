@@ -50,7 +50,8 @@ def find_territory(position: Position, statuses: Statuses) -> Territory:
     for region in all_regions(board):
         owner = region.owner
         in_seki = owner is not None and _is_in_seki(board, region, statuses)
-        parts.setdefault((owner, in_seki), set()).update(region.points)
+        parts.setdefault((owner, in_seki), set()).update(region.points - statuses.neutral)
+        parts.setdefault((None, False), set()).update(region.points & statuses.neutral)
 
     def part(owner: Color | None, in_seki: bool) -> frozenset[Point]:
         return frozenset(parts.get((owner, in_seki), ()))

@@ -1,0 +1,134 @@
+"""Proposal: what is thought of every group on a stopped board, with the reason for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.scoring.statuses import Statuses
+
+
+class Life(Enum):
+    """What is proposed for a group; unclear ones are for the players to decide."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+    UNCLEAR = "unclear"
+
+
+class Reason(Enum):
+    """Why a group is thought to be what it is; `GroupJudgement` says what its fields hold."""
+
+    # alive
+    UNCONDITIONAL = "unconditional"  # points: two eyes that cannot be taken, played or not
+    TWO_EYES = "two_eyes"  # points: the eyes
+    EYE_SPACE = "eye_space"  # points: room enough for two eyes whoever plays first
+    CONNECTED = "connected"  # points: where it joins living stones
+    SURVIVES = "survives"  # it lived in every line, or nearly every one, that was tried
+    # dead
+    ENCLOSED = "enclosed"  # no way out and no room for an eye
+    DEAD_SHAPE = "dead_shape"  # points: the eye space, one eye at best whoever plays first
+    LOST_RACE = "lost_race"  # liberties against other_liberties: it is captured first
+    IN_ATARI = "in_atari"  # points: the last liberty; running out of it does not help
+    CAPTURED = "captured"  # captured in every line, or nearly every one, that was tried
+    # seki
+    SHARED_LIBERTIES = "shared_liberties"  # points: whoever plays there first loses the stones
+    ONE_EYE_EACH = "one_eye_each"  # points: shared liberties between two one-eyed groups
+    # unclear
+    FIRST_MOVE_DECIDES = "first_move_decides"  # points: where the first move kills or saves it
+    KO_DECIDES = "ko_decides"  # points: the ko
+    OPEN_BORDER = "open_border"  # points: outside liberties that are not settled
+    NOT_READ = "not_read"  # the reading gave out before it was sure
+
+
+@dataclass(frozen=True, slots=True)
+class GroupJudgement:
+    """One group: chains of a colour that live or die together, and what is thought of them.
+
+    `confidence` lies between 0 and 1; only `Reason.UNCONDITIONAL` has 1. `leaning` is what the
+    group is counted as unless the players say otherwise: the same as `life`, but ALIVE or DEAD
+    where that is unclear. `points` are what the reason speaks of. `liberties` are those of the
+    group, `other_liberties` those of the enemy group in a race, else 0.
+    """
+
+    color: Color
+    stones: frozenset[Point]
+    life: Life
+    leaning: Life
+    confidence: float
+    reason: Reason
+    points: frozenset[Point] = frozenset()
+    liberties: int = 0
+    other_liberties: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A border that is not closed: `invader` can still come in at `points`.
+
+    `threatened` are the points that the other side thinks are its own and would lose.
+    """
+
+    invader: Color
+    points: frozenset[Point]
+    threatened: frozenset[Point] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class NeededMove:
+    """A protective move that `owner` still has to make at `point`, or loses `threatened`."""
+
+    owner: Color
+    point: Point
+    threatened: frozenset[Point] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """All that is proposed for a position; the same position always gives the same proposal.
+
+    `groups` holds every stone once. `openings` and `needed` say what had better be played before
+    the count; `dame` are the neutral points that either side may fill. `is_finished` is false
+    where so much is open that the game looks as if it were not over.
+    """
+
+    groups: tuple[GroupJudgement, ...] = ()
+    openings: tuple[Opening, ...] = ()
+    needed: tuple[NeededMove, ...] = ()
+    dame: frozenset[Point] = frozenset()
+    is_finished: bool = True
+
+    def at(self, point: Point) -> GroupJudgement | None:
+        """The judgement of the stone on a point; None where there is none."""
+        return next((group for group in self.groups if point in group.stones), None)
+
+    def statuses(self) -> Statuses:
+        """The statuses to begin with: what each group is counted as."""
+        return Statuses(dead=self._stones(Life.DEAD), seki=self._stones(Life.SEKI))
+
+    def unclear(self) -> frozenset[Point]:
+        """The stones of all groups that the players have to decide about."""
+        found = (group.stones for group in self.groups if group.life is Life.UNCLEAR)
+        return frozenset().union(*found)
+
+    def _stones(self, leaning: Life) -> frozenset[Point]:
+        found = (group.stones for group in self.groups if group.leaning is leaning)
+        return frozenset().union(*found)
+
+
+class Watch(Protocol):
+    """Who watches a long piece of work: is told how far it is, and may call it off."""
+
+    def told(self, point: Point | None, done: float) -> None:
+        """Where the work is now, and which part of it is done, from 0 to 1."""
+
+    def is_called_off(self) -> bool:
+        """Whether to stop as soon as possible."""
+
+
+class CalledOff(Exception):
+    """The work was called off; there is no answer."""
