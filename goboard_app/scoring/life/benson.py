@@ -35,7 +35,7 @@ class SafeStones:
 
 
 def find_safe(board: QuickBoard, own: int) -> SafeStones:
-    """All unconditionally living chains of a colour: repeat until every one has two vital regions."""
+    """All chains of a colour that live unconditionally: what is left has two vital regions each."""
     regions = _enclosures(board, own)
     chains = {head for head in board.stones if board.color[head] == own}
     while True:

@@ -92,7 +92,7 @@ class QuickBoard:
 
         The move must not be self-capture; nothing is checked.
         """
-        color, head, stones, libs = self.color, self.head, self.stones, self.libs
+        color, head, libs = self.color, self.head, self.libs
         color[at] = own
         free: set[int] = set()
         joined: list[int] = []
@@ -112,15 +112,17 @@ class QuickBoard:
                 if not left:
                     dead.append(chain)
         self._join(at, joined, free)
-        if not dead:
-            self.ko = -1
-            return ()
+        self.ko = -1
+        return self._capture(at, dead, own) if dead else ()
+
+    def _capture(self, at: int, dead: list[int], own: int) -> tuple[int, ...]:
+        """Take chains off that the stone at `at` has left without liberties; mind the ko."""
         taken: tuple[int, ...] = ()
         for chain in dead:
             taken += self._take_off(chain, own)
-        mine = head[at]
-        is_ko = len(taken) == 1 and len(stones[mine]) == 1 and len(libs[mine]) == 1
-        self.ko = taken[0] if is_ko else -1
+        mine = self.head[at]
+        if len(taken) == 1 and len(self.stones[mine]) == 1 and len(self.libs[mine]) == 1:
+            self.ko = taken[0]
         return taken
 
     def _join(self, at: int, joined: list[int], free: set[int]) -> None:

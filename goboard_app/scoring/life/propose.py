@@ -63,7 +63,7 @@ class _Judge:
         sekis = find_sekis(self._fates, groups, self._read)
         self._stop_if_called_off()
         verdicts = [
-            sekis.get(number) or verdict_on(self._fates, group, self._readings.get(group.main))
+            sekis.get(number) or verdict_on(self._fates, group, self._reading_in_doubt(group))
             for number, group in enumerate(groups)
         ]
         return self._proposal(groups, verdicts)
@@ -87,8 +87,7 @@ class _Judge:
 
     def _read_doubtful(self, groups: list[Group]) -> None:
         """Read the groups that playouts leave in doubt, large ones first."""
-        low, high = _DOUBTFUL
-        doubtful = [group for group in groups if not group.is_safe and low <= group.share <= high]
+        doubtful = [group for group in groups if _is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
         for number, group in enumerate(doubtful[:_MOST_READ]):
             part = number / min(len(doubtful), _MOST_READ)
@@ -102,6 +101,10 @@ class _Judge:
                 self._board, group, self._walls, self._is_called_off
             )
         return self._readings[group.main]
+
+    def _reading_in_doubt(self, group: Group) -> Reading | None:
+        """What was read of a group; where the playouts agree, they know better than the reading."""
+        return self._readings.get(group.main) if _is_doubtful(group) else None
 
     def _proposal(self, groups: list[Group], verdicts: list[Verdict]) -> Proposal:
         judged = list(zip(groups, verdicts, strict=True))
@@ -155,3 +158,7 @@ class _Judge:
 
     def _points(self, indices: frozenset[int]) -> frozenset[Point]:
         return frozenset(self._size.point(at) for at in indices)
+
+
+def _is_doubtful(group: Group) -> bool:
+    return not group.is_safe and _DOUBTFUL[0] <= group.share <= _DOUBTFUL[1]

@@ -59,16 +59,15 @@ def region_around(board: QuickBoard, group: Group, walls: list[bool]) -> list[in
         ahead: list[int] = []
         for at in edge:
             for near in board.near[at]:
-                if near in reached:
+                if near in reached or walls[near]:
                     continue
                 if not board.color[near]:
                     reached[near] = distance + 1
                     ahead.append(near)
-                elif not walls[near]:
-                    for stone in board.stones[board.head[near]]:
-                        if stone not in reached:
-                            reached[stone] = distance
-                            edge.append(stone)
+                else:
+                    stones = board.stones[board.head[near]]
+                    reached.update(dict.fromkeys(stones, distance))
+                    edge.extend(stones)
         edge = ahead
     return sorted(reached)
 

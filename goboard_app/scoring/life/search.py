@@ -90,7 +90,7 @@ class LocalSearch:
         if passes < 2:
             run_playout(board, color, self._region, self._rng, played)
         has_survived = board.color[self._target] == self._own
-        _learn(path, played, to_move, color, self._own if has_survived else 3 - self._own)
+        _learn(path, played, color, self._own if has_survived else 3 - self._own)
 
     def _branches(self, board: QuickBoard, color: int) -> list[Branch]:
         moves = [
@@ -144,27 +144,28 @@ def _chosen(node: Branch) -> Branch:
     return best
 
 
-def _learn(path: list[Branch], played: list[int], first: int, leaf: int, winner: int) -> None:
+def _learn(path: list[Branch], played: list[int], leaf: int, winner: int) -> None:
     """Tell every branch of a line how it ended; `leaf` is the side that the playout began with."""
     later: tuple[set[int], set[int]] = (set(), set())
-    color = leaf
-    for move in played:
-        if move != PASS:
-            later[color - 1].add(move)
-        color = 3 - color
+    for number, move in enumerate(played):
+        later[(leaf - 1 + number) % 2].add(move)
     color = leaf
     for node in reversed(path):
         # `color` is to move after `node`.
-        if node.branches is not None:
-            own = later[color - 1]
-            won = 1.0 if winner == color else 0.0
-            for branch in node.branches:
-                if branch.move in own:
-                    branch.shared_visits += 1
-                    branch.shared_wins += won
+        _learn_later(node, later[color - 1], winner == color)
         color = 3 - color
         node.visits += 1
         if winner == color:
             node.wins += 1.0
-        if node.move != PASS:
-            later[color - 1].add(node.move)
+        later[color - 1].add(node.move)
+
+
+def _learn_later(node: Branch, moves: set[int], is_won: bool) -> None:
+    """Share the end of a line with the moves that the side made later in it."""
+    if node.branches is None:
+        return
+    won = 1.0 if is_won else 0.0
+    for branch in node.branches:
+        if branch.move in moves and branch.move != PASS:
+            branch.shared_visits += 1
+            branch.shared_wins += won

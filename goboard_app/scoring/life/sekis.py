@@ -12,7 +12,7 @@ from goboard_app.scoring.proposal import Life, Reason
 
 Read = Callable[[Group], Reading | None]
 
-_STANDS = 0.6
+_STANDS = 0.75
 
 
 def find_sekis(fates: Fates, groups: list[Group], read: Read) -> Mapping[int, Verdict]:
@@ -53,7 +53,7 @@ def _outside(fates: Fates, one: Group, two: Group) -> bool:
 
 def _seki(one: Group, two: Group, shared: frozenset[int], read: Read) -> Verdict | None:
     readings = [read(one), read(two)]
-    rates = [reading.attacked for reading in readings if reading is not None]
+    rates = [r.attacked for r in readings if r is not None and r.is_small]
     if len(rates) < 2 or min(rates) < _STANDS:
         return None
     has_eyes = bool(one.liberties - shared) or bool(two.liberties - shared)
