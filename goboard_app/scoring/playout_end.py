@@ -47,11 +47,8 @@ def filled_alternately(
     for move in needed:
         if board.at(move.point) is None:
             filled[move.owner].add(move.point)
-            board = board.with_setup(**{_KEYS[move.owner]: (move.point,)})
+            board = board.after(Play(move.owner, move.point))
     return position.with_setup(black=filled[Color.BLACK], white=filled[Color.WHITE])
-
-
-_KEYS = {Color.BLACK: "black", Color.WHITE: "white"}
 
 
 def _choice(board: Position, color: Color, points: Sequence[Point]) -> Point | None:
