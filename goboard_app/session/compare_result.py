@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
@@ -68,7 +68,6 @@ class _Case:
     recorded: Result
     counting: CountingState
     proposal: Proposal
-    is_ruleset_sure: bool
 
     @property
     def difference(self) -> Fraction | None:
@@ -105,22 +104,35 @@ def find_mismatch(
     recorded: Result,
     counting: CountingState,
     proposal: Proposal | None = None,
-    is_ruleset_sure: bool = True,
+    unsure: Collection[Cause] = (),
 ) -> Mismatch | None:
     """How a count differs from the recorded result and why; None where the two agree.
 
-    `proposal` tells which groups are doubtful and which moves were left to make;
-    `is_ruleset_sure` says that the record names its rules. The cause is the first that explains
-    the result exactly, the likeliest being tried first. Costs up to some hundred counts.
+    `proposal` tells which groups are doubtful and which moves were left to make; `unsure` what was
+    only assumed, such as rules that the record does not name. The cause is the first that explains
+    the result exactly: what is unsure comes first, then what is likeliest. Costs up to some
+    hundred counts.
     """
     is_same = agrees(recorded, counting.count())
     if is_same:
         return None
-    case = _Case(recorded, counting, proposal or Proposal(), is_ruleset_sure)
+    case = _Case(recorded, counting, proposal or Proposal())
     if is_same is None:
         return replace(case.found, cause=Cause.NOT_COUNTED)
-    attempts = (_side, _unsure_ruleset, _handicap, _last_moves, _ruleset, _komi, _status)
-    return next((found for attempt in attempts if (found := attempt(case))), case.found)
+    attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
+    return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
+
+
+def _attempts() -> list[tuple[Cause, Callable[[_Case], Mismatch | None]]]:
+    """Ways to explain a difference, the likeliest first."""
+    return [
+        (Cause.SIDE, _side),
+        (Cause.HANDICAP, _handicap),
+        (Cause.DAME, _last_moves),
+        (Cause.RULESET, _ruleset),
+        (Cause.KOMI, _komi),
+        (Cause.STATUS, _status),
+    ]
 
 
 def _margin(result: Result) -> Fraction | None:
@@ -137,10 +149,6 @@ def _side(case: _Case) -> Mismatch | None:
     if recorded is None or recorded != -case.counting.count().margin:
         return None
     return replace(case.found, cause=Cause.SIDE)
-
-
-def _unsure_ruleset(case: _Case) -> Mismatch | None:
-    return None if case.is_ruleset_sure else _ruleset(case)
 
 
 def _ruleset(case: _Case) -> Mismatch | None:

@@ -236,8 +236,8 @@ def _paired(group: str, pairs: Sequence[tuple[bool, bool]]) -> str:
 def _chance(we: int, they: int) -> float:
     """The sign test, two-sided."""
     both, less = we + they, min(we, they)
-    tail = sum(comb(both, count) for count in range(less + 1)) / 2**both
-    return min(1.0, 2 * tail)
+    tail: int = sum(comb(both, count) for count in range(less + 1))
+    return float(min(1.0, 2 * tail / 2**both))
 
 
 def chosen(options: argparse.Namespace) -> list[Finished]:

@@ -205,8 +205,7 @@ def dead_source(source: Source) -> str:
     return {
         Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
         Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
-        Source.NONE: translate("cli", "Dead stones (the record marks no territory)"),
-    }[source]
+    }.get(source, translate("cli", "Dead stones, as judged here"))
 
 
 def point_list(points: Iterable[Point], size: BoardSize) -> str:
@@ -216,7 +215,7 @@ def point_list(points: Iterable[Point], size: BoardSize) -> str:
 
 
 def comparison(found: Recount, counted: str) -> str:
-    """The count beside what the record says."""
+    """The count beside what the record says, with the likely cause of a difference."""
     recorded = (found.info.result or "").strip()
     if not recorded:
         return translate("cli", "The record gives no result.")

@@ -27,7 +27,7 @@ def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
     recorded, counted = (
         result_short(format_result(result)) for result in (found.recorded, found.counted)
     )
-    sentences = (filled(said, recorded, counted), cause_sentence(found, size), _unchanged())
+    sentences = (filled(said, recorded, counted), cause_sentence(found, size), unchanged())
     return " ".join(filter(None, sentences))
 
 
@@ -63,5 +63,6 @@ def _plain(found: Mismatch) -> str:
     }.get(found.cause, "")
 
 
-def _unchanged() -> str:
+def unchanged() -> str:
+    """That a difference changes nothing in the file."""
     return translate("mismatch", "The record is unchanged.")

@@ -112,7 +112,7 @@ def test_other_rules() -> None:
 def test_where_the_rules_are_not_sure_they_come_before_dame() -> None:
     recorded, counting = parse_result("W+1.5"), state()
     sure = find_mismatch(recorded, counting)
-    unsure = find_mismatch(recorded, counting, is_ruleset_sure=False)
+    unsure = find_mismatch(recorded, counting, unsure={Cause.RULESET})
     assert sure is not None
     assert unsure is not None
     assert (sure.cause, unsure.cause) == (Cause.DAME, Cause.RULESET)

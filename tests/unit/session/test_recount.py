@@ -28,7 +28,7 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
     found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), Wishes())
     assert found.ruleset is catalogue.DEFAULT
     assert (found.ruleset_source, found.komi_source) == (Source.NONE, Source.NONE)
-    assert found.dead_source is Source.NONE
+    assert found.dead_source is Source.AUTO
     assert found.recorded is None
     assert found.agrees is None
 
@@ -64,7 +64,7 @@ def test_marks_of_territory_name_the_dead() -> None:
 def test_marks_before_a_later_stone_are_stale() -> None:
     found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), Wishes())
     assert found.marks_are_stale
-    assert found.dead_source is Source.NONE
+    assert found.dead_source is Source.AUTO
 
 
 @pytest.mark.parametrize(
