@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import (
-    comparison,
-    dead_source,
     filled,
     komi_text,
     one_line,
@@ -20,6 +18,7 @@ from goboard_app.app.texts.mismatch import cause_sentence, unchanged
 from goboard_app.app.texts.numbers import board_size, color_name
 from goboard_app.app.texts.records import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.score import comparison, dead_source
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault
 from goboard_app.cli.score_all import rules_table

@@ -10,7 +10,7 @@ from fractions import Fraction
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
-from goboard_app.record.result import Result, ResultKind
+from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring
 from goboard_app.scoring.count import Count, count
@@ -18,6 +18,7 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status, Statuses, set_stones
 from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState
+from goboard_app.session.game_session import GameSession
 
 MOST_LAST_MOVES = 2
 """By how many points the last moves of a game are likely to make a count differ."""
@@ -121,6 +122,18 @@ def find_mismatch(
         return replace(case.found, cause=Cause.NOT_COUNTED)
     attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
     return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
+
+
+def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | None:
+    """How a count in a session differs from the result that its record gives; None without one."""
+    if not session.info.result:
+        return None
+    assumed = {
+        Cause.KOMI: session.info.komi is None,
+        Cause.RULESET: not session.is_ruleset_known,
+    }
+    unsure = {cause for cause, is_assumed in assumed.items() if is_assumed}
+    return find_mismatch(parse_result(session.info.result), counting, unsure=unsure)
 
 
 def _attempts() -> list[tuple[Cause, Callable[[_Case], Mismatch | None]]]:

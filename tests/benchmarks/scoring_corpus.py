@@ -273,6 +273,8 @@ def parse() -> argparse.Namespace:
 
 def main(options: argparse.Namespace) -> None:
     """Print what was asked for, the table last."""
+    if not options.index.exists():
+        raise SystemExit(f"nothing is measured: there is no {options.index}")
     games = chosen(options)
     if not games:
         raise SystemExit(f"no such games in {options.index}")

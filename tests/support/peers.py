@@ -11,7 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-SHARED = Path(__file__).parents[3] / "shared"
+ROOT = Path(__file__).parents[2]
+SHARED = ROOT.parent / "shared"
 GNUGO = Path("/usr/games/gnugo")
 
 
@@ -35,6 +36,7 @@ class Peer:
                 stdout=subprocess.PIPE,
                 text=True,
                 env=self._environment,
+                cwd=ROOT,
             )
         process = self._process
         assert process.stdin is not None
@@ -61,6 +63,11 @@ class Peer:
             self._process.wait()
 
 
+def ourselves() -> Peer:
+    """Our own program, asked in the same way as the others."""
+    return Peer([sys.executable, "-m", "tests.scoring_program"])
+
+
 def gnugo(adapters: Path = SHARED / "adapters") -> Peer:
     """GNU Go with its list of dead stones and its own score."""
     adapter = adapters / "gnugo.py"
@@ -69,10 +76,9 @@ def gnugo(adapters: Path = SHARED / "adapters") -> Peer:
 
 
 def deadstones(adapters: Path = SHARED / "adapters") -> Peer:
-    """Sabaki's guess of dead stones; GOBOARD_NODE_MODULES or NODE_PATH say where npm put it."""
+    """Sabaki's guess of dead stones; NODE_PATH says where npm put it."""
     adapter = adapters / "deadstones.js"
-    modules = os.environ.get("GOBOARD_NODE_MODULES") or os.environ.get("NODE_PATH", "")
-    more = {"NODE_PATH": modules}
+    more = {"NODE_PATH": os.environ.get("NODE_PATH", "")}
     missing = "" if adapter.exists() else str(adapter)
     return Peer(["node", str(adapter)], missing or _missing_package(more), more)
 

@@ -1,4 +1,4 @@
-"""What `goboard score` tells of groups, borders and points, and what is still open on a board."""
+"""What `goboard score` tells: whence things were taken, of groups and borders, of the result."""
 
 from __future__ import annotations
 
@@ -9,14 +9,37 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.texts.commands import filled, point_list
 from goboard_app.app.texts.life import reason_sentence
 from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.recount import Recount, Source
 
 translate = QCoreApplication.translate
 
 _LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
+
+def dead_source(source: Source) -> str:
+    """Who said which stones are dead."""
+    return {
+        Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
+        Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
+    }.get(source, translate("cli", "Dead stones, as judged here"))
+
+
+def comparison(found: Recount, counted: str) -> str:
+    """The count beside what the record says, with the likely cause of a difference."""
+    recorded = (found.info.result or "").strip()
+    if not recorded:
+        return translate("cli", "The record gives no result.")
+    if found.agrees is None:
+        sentence = translate("cli", "The record says %1 (%2); counting cannot confirm that.")
+        return filled(sentence, recorded, result_sentence(recorded))
+    if found.agrees:
+        return filled(translate("cli", "The record says %1 as well."), recorded)
+    return filled(translate("cli", "The record says %1, this count says %2."), recorded, counted)
 
 
 def group_line(

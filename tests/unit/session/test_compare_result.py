@@ -8,13 +8,21 @@ from goboard_app.go.color import Color
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.go.point import Point
 from goboard_app.record.result import parse_result
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Proposal, Reason
 from goboard_app.scoring.statuses import Status, Statuses
-from goboard_app.session.compare_result import Cause, Mismatch, agrees, find_mismatch
+from goboard_app.session.compare_result import (
+    Cause,
+    Mismatch,
+    agrees,
+    find_mismatch,
+    mismatch_in,
+)
 from goboard_app.session.counting import CountingState
+from goboard_app.session.game_session import GameSession
 
 # One open column; three stones of Black stand in White's area, two of White's in Black's.
 BOARD = parse_diagram("""
@@ -163,3 +171,30 @@ def test_only_the_winner_is_recorded() -> None:
     mismatch = found("B+", state())
     assert mismatch.cause is not Cause.SIDE
     assert mismatch.difference is None
+
+
+@pytest.mark.parametrize(
+    ("head", "cause"),
+    [
+        ("RU[Chinese]KM[0.5]RE[W+1.5]", Cause.DAME),
+        ("KM[0.5]RE[W+1.5]", Cause.RULESET),
+        ("RU[Chinese]RE[W+1]", Cause.DAME),
+        ("RU[Chinese]RE[W+0.5]", Cause.KOMI),
+    ],
+)
+def test_what_a_record_does_not_say_is_suspected_first(head: str, cause: Cause) -> None:
+    text = f"(;SZ[5:3]{head}AB[ba:bc][ea]AW[da:dc])"
+    session = GameSession(read_sgf(text.encode()).games[0], is_live=False)
+    session.start_count()
+    assert session.counting is not None
+    dead = session.counting.clicked(Point(4, 0))
+    found = mismatch_in(session, dead)
+    assert found is not None
+    assert found.cause is cause
+
+
+def test_a_record_without_a_result_has_nothing_to_compare() -> None:
+    session = GameSession(read_sgf(b"(;SZ[5:3])").games[0], is_live=False)
+    session.start_count()
+    assert session.counting is not None
+    assert mismatch_in(session, session.counting) is None
