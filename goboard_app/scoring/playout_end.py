@@ -53,9 +53,14 @@ def filled_alternately(
 
 def _choice(board: Position, color: Color, points: Sequence[Point]) -> Point | None:
     """Where a side fills first: where the other could as well, else anywhere it is safe."""
-    safe = [point for point in points if _is_safe(board, color, point)]
-    shared = [point for point in safe if _is_safe(board, color.opponent, point)]
-    return next(iter(shared or safe), None)
+    single = None
+    for point in points:
+        if not _is_safe(board, color, point):
+            continue
+        if _is_safe(board, color.opponent, point):
+            return point
+        single = single or point
+    return single
 
 
 def _is_safe(board: Position, color: Color, point: Point) -> bool:
