@@ -195,7 +195,7 @@ class Comparison:
 _SHOWN_TERMS = {
     Scoring.AREA: (Term.STONES, Term.TERRITORY),
     Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
-    Scoring.STONE: (Term.STONES, Term.TERRITORY, Term.TAX),
+    Scoring.STONE: (Term.STONES, Term.TERRITORY),
 }
 _BESIDES = (
     Term.TAX,
@@ -332,12 +332,20 @@ class _Board:
 
     def points(self, cause: Cause, rows: Sequence[Row]) -> frozenset[Point]:
         """Where a cause can be seen, in any of the rows."""
-        if cause is Cause.MOVES and self.played.last is not None:
-            return frozenset({self.played.last})
+        if cause is Cause.MOVES:
+            return self._last_move()
         if cause not in _SEEN_BY:
             return _NO_POINTS
         told = (explain(self.position, self.statuses, row.count) for row in rows)
         return frozenset().union(*(each.points_of_why(_SEEN_BY[cause]) for each in told))
+
+    def _last_move(self) -> frozenset[Point]:
+        """The last stone, where it is the one by which its side played more."""
+        more = {1: Color.BLACK, -1: Color.WHITE}.get(self.moves)
+        last = self.played.last
+        if more is None or last is None or self.position.at(last) is not more:
+            return _NO_POINTS
+        return frozenset({last})
 
 
 _SEEN_BY = {

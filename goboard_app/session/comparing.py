@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from goboard_app.go.color import Color
@@ -12,7 +12,7 @@ from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
 from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.explain import Explanation, Why, explain
+from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
@@ -74,33 +74,62 @@ def played_in(session: GameSession) -> Played:
     )
 
 
-def whole_story(counting: CountingState) -> tuple[Count, Explanation]:
-    """The map that tells most of the board: surrounded points, and those of seki apart.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A comparison with the board that it is about.
 
+    `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
     Under rules to which seki makes no difference, too, one wants to see where it is.
     """
+
+    counting: CountingState
+    comparison: Comparison
+    mode: KomiMode
+    counted: Count
+    told: Explanation
+    last_mover: Color | None
+
+    def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
+        """What a point counts for who gets most there, in one way of each kind."""
+        position, statuses = self.counting.position, self.counting.statuses
+        return tuple(
+            (each.row.way, _worth(explain(position, statuses, each.row.count).at(point)))
+            for each in self.comparison.entries()
+        )
+
+    def picture(self, lit: frozenset[Point] = NO_POINTS) -> BoardPicture:
+        """The board: whose the points are, the seki hatched, and what is asked about."""
+        territory, told = self.counted.territory, self.told
+        return BoardPicture(
+            size=self.counting.position.size,
+            stones=self.counting.position.stones,
+            dead=self.counting.statuses.dead,
+            seki=told.points_of_why(Why.SEKI_EYE, Why.SEKI_LIBERTY),
+            territory_black=territory.black,
+            territory_white=territory.white,
+            neutral=told.points_of_why(Why.DAME),
+            lit=lit,
+        )
+
+
+def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> Shown:
+    """All that the comparison of the rulesets shows."""
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(counting.position, counting.statuses, rules, counting.terms)
-    return counted, explain(counting.position, counting.statuses, counted)
-
-
-def paint_comparison(
-    counting: CountingState,
-    counted: Count,
-    told: Explanation,
-    lit: frozenset[Point] = NO_POINTS,
-) -> BoardPicture:
-    """The board as the comparison shows it: whose the points are, and the seki hatched."""
-    return BoardPicture(
-        size=counting.position.size,
-        stones=counting.position.stones,
-        dead=counting.statuses.dead,
-        seki=told.points_of_why(Why.SEKI_EYE, Why.SEKI_LIBERTY),
-        territory_black=counted.territory.black,
-        territory_white=counted.territory.white,
-        neutral=told.points_of_why(Why.DAME),
-        lit=lit,
+    moves = session.path.moves
+    plays = [move for move in moves if isinstance(move, Play)]
+    return Shown(
+        counting,
+        comparison_of(session, counting, mode),
+        mode,
+        counted,
+        explain(counting.position, counting.statuses, counted),
+        plays[-1].color if plays else None,
     )
+
+
+def _worth(account: PointAccount) -> int:
+    return max(account.worth(Color.BLACK), account.worth(Color.WHITE))
 
 
 def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
-from goboard_app.record.result import ResultKind, format_result, parse_result
-from goboard_app.scoring.count import Count, count
-from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.record.result import format_result, parse_result
+from goboard_app.scoring.count import Count
 from goboard_app.session.acts import result_of
+from goboard_app.session.comparing import counted_state
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -44,6 +43,7 @@ class FinishedPanel(QWidget):
         self.table = CountTable(look)
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
         self.review = Button(look, translate("panel", "Review"), "first")
         self.undo = Button(look, translate("panel", "Undo"), "undo")
         self._build()
@@ -56,6 +56,7 @@ class FinishedPanel(QWidget):
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
         layout.addLayout(grid([[self.undo, self.review]]))
+        layout.addWidget(self.compare)
         layout.addWidget(self.new_game)
         self.setLayout(layout)
 
@@ -72,6 +73,7 @@ class FinishedPanel(QWidget):
         self.players.setText(_players(session))
         counted = _count_of(session)
         self.table.setVisible(counted is not None)
+        self.compare.setEnabled(counted_state(session) is not None)
         if counted is not None:
             self.table.show_count(counted)
 
@@ -92,11 +94,10 @@ def _players(session: GameSession) -> str:
 
 def _count_of(session: GameSession) -> Count | None:
     """The count that the record's own marks stand for; None for a game that was not counted."""
-    recorded = parse_result(session.info.result or "")
-    if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
+    state = counted_state(session)
+    if state is None:
         return None
-    position = session.position
-    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
-    counted = count(position, statuses, session.ruleset, session.terms(session.ruleset))
+    counted = state.count()
+    recorded = parse_result(session.info.result or "")
     # Marks cannot say everything; a breakdown that does not come to the result explains nothing.
     return counted if format_result(result_of(counted)) == format_result(recorded) else None

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
@@ -30,6 +31,7 @@ class PanelWiring(QObject):
         games: GameFlow,
         files: FileFlow,
         presenter: BoardPresenter,
+        comparing: CompareFlow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -37,6 +39,7 @@ class PanelWiring(QObject):
         self._games = games
         self._files = files
         self._presenter = presenter
+        self._comparing = comparing
         self._play: PlayPanel | None = None
 
     @Slot(object)
@@ -56,11 +59,13 @@ class PanelWiring(QObject):
             panel.accept.clicked.connect(self._controller.accept_count)
             panel.close_button.clicked.connect(self._controller.stop_count)
             panel.ruleset_chosen.connect(self._controller.count_under)
+            panel.compare.clicked.connect(self._comparing.show)
         elif isinstance(panel, FinishedPanel):
             panel.save.clicked.connect(self._files.save)
             panel.new_game.clicked.connect(self._games.ask_new)
             panel.review.clicked.connect(self._controller.go_to_first)
             panel.undo.clicked.connect(self._controller.undo)
+            panel.compare.clicked.connect(self._comparing.show)
         elif isinstance(panel, ReviewPanel):
             panel.facts.rules.clicked.connect(self._games.show_rules)
             panel.count_here.clicked.connect(self._games.ask_count)
