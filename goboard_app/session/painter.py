@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goboard_app.go.chains import all_chains, chain_at
@@ -52,7 +52,8 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
     # Where the points are told there is nothing left to warn of.
-    is_settled = session.phase is Phase.FINISHED or bool(black or white)
+    if session.phase is Phase.FINISHED or black or white:
+        help_shown = replace(help_shown, liberties=False, atari=False)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
@@ -63,7 +64,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         territory_black=black,
         territory_white=white,
         refused=_refused(session),
-        atari=_in_atari(position) if help_shown.atari and not is_settled else NO_POINTS,
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),

@@ -43,6 +43,13 @@ KOMI = Fraction(15, 2)
 TERMS = GameTerms(komi=KOMI, passes_black=1, passes_white=2, first_pass=Color.WHITE)
 PLAYED = Played(black=24, white=23, last=parse_point("H8", SIZE))
 
+# A game that ends so, but for White holding 3 prisoners and Black none; Black passed last.
+MOVES = (
+    "F6 D5 B2 D1 C7 D7 C5 E9 E1 B5 F7 A4 G2 E8 E6 B4 "
+    "E5 E7 A2 D6 F8 D4 D3 F1 G1 C6 F9 B3 G4 C4 C3 C2 "
+    "E4 A3 H3 E2 F3 C8 E3 D2 H6 F2 B1 B7 H8 pass pass"
+)
+
 
 @dataclass(frozen=True)
 class Marked:

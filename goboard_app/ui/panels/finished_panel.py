@@ -25,6 +25,7 @@ from goboard_app.ui.look.parts import (
     set_style,
 )
 from goboard_app.ui.panels.count_table import CountTable
+from goboard_app.ui.panels.point_card import PointNote
 
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
@@ -41,6 +42,7 @@ class FinishedPanel(QWidget):
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
+        self.note = PointNote()
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
@@ -51,7 +53,7 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row(self.stone, spacing=12)
         head.addWidget(self.result, 1)
-        middle = Middle(head, self.players, 6, self.table, None, spacing=10)
+        middle = Middle(head, self.players, 6, self.table, self.note, None, spacing=10)
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
@@ -73,6 +75,7 @@ class FinishedPanel(QWidget):
         self.players.setText(_players(session))
         counted = _count_of(session)
         self.table.setVisible(counted is not None)
+        self.note.setVisible(counted is not None)
         self.compare.setEnabled(counted_state(session) is not None)
         if counted is not None:
             self.table.show_count(counted)

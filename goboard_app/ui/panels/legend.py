@@ -30,8 +30,11 @@ class LegendEntry(QWidget):
     def __init__(self, look: Look, mark: LegendMark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.mark = mark
-        self.text = label(role="panel")
-        self.setLayout(row(_Sign(look, mark), self.text, spacing=8))
+        is_sentence = mark is LegendMark.SEKI
+        self.text = label(role="panel", wraps=is_sentence)
+        layout = row(_Sign(look, mark), spacing=8)
+        layout.addWidget(self.text, int(is_sentence))
+        self.setLayout(layout)
 
     def show_text(self, text: str) -> None:
         """Say what the mark means here; without a text it is not there."""

@@ -24,6 +24,7 @@ class PointNote(QLabel):
         self.setProperty("role", "note")
         self.setProperty("tone", "muted")
         self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:

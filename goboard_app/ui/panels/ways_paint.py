@@ -26,7 +26,7 @@ from goboard_app.ui.panels.ways_model import Column, WaysModel
 _Index = QModelIndex | QPersistentModelIndex
 
 _ROW, _HEADING, _HEAD = 35, 32, 30
-_INDENT, _PAD, _STONE = 14, 8, 18
+_INDENT, _PAD, _STONE = 14, 7, 18
 _TEXT_PX = 13.5
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -261,27 +261,38 @@ class WaysHeader(QHeaderView):
         return QSize(super().sizeHint().width(), self._look.px(_HEAD))
 
     def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:  # noqa: D102
-        theme, px = self._look.theme, self._look.px
         painter.save()
         font = QFont(self.font())
-        font.setPixelSize(px(12.5))
+        font.setPixelSize(self._look.px(12.5))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
-        painter.setPen(QColor(theme.muted))
-        room = rect.adjusted(px(_PAD), 0, -px(_PAD), 0)
+        painter.setPen(QColor(self._look.theme.muted))
+        pad = self._look.px(_PAD)
+        room = rect.adjusted(pad, 0, -pad, 0)
         if index == Column.PLACE:
-            painter.drawText(room, _LEFT, color_name(Color.BLACK))
-            painter.drawText(room, _RIGHT, color_name(Color.WHITE))
+            self._paint_ends(painter, room)
         else:
             if index in (Column.BLACK, Column.WHITE):
-                color = Color.BLACK if index == Column.BLACK else Color.WHITE
-                pixmap = self._look.stone(color, 16, self.devicePixelRatioF())
-                high = pixmap.height() / pixmap.devicePixelRatio()
-                painter.drawPixmap(
-                    QPointF(room.left(), rect.top() + (rect.height() - high) / 2), pixmap
-                )
-                room.setLeft(room.left() + px(24))
+                self._paint_stone(painter, room, index == Column.BLACK, at_end=False)
+                room.setLeft(room.left() + self._look.px(24))
             role = Qt.ItemDataRole.DisplayRole
             text = self.model().headerData(index, Qt.Orientation.Horizontal, role)
             painter.drawText(room, _LEFT, str(text or ""))
         painter.restore()
+
+    def _paint_ends(self, painter: QPainter, room: QRect) -> None:
+        """Whose side of the line is whose: in words, or by stones where these do not fit."""
+        black, white = color_name(Color.BLACK), color_name(Color.WHITE)
+        if painter.fontMetrics().horizontalAdvance(f"{black}   {white}") <= room.width():
+            painter.drawText(room, _LEFT, black)
+            painter.drawText(room, _RIGHT, white)
+        else:
+            self._paint_stone(painter, room, True, at_end=False)
+            self._paint_stone(painter, room, False, at_end=True)
+
+    def _paint_stone(self, painter: QPainter, room: QRect, is_black: bool, at_end: bool) -> None:
+        color = Color.BLACK if is_black else Color.WHITE
+        pixmap = self._look.stone(color, 16, self.devicePixelRatioF())
+        side = pixmap.height() / pixmap.devicePixelRatio()
+        left = room.right() + 1 - side if at_end else room.left()
+        painter.drawPixmap(QPointF(left, room.top() + (room.height() - side) / 2), pixmap)

@@ -24,7 +24,7 @@ from goboard_app.ui.panels.ways_table import WaysTable
 translate = QCoreApplication.translate
 
 _LEFT_SHARE = 0.375
-_LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 690, 900
+_LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
 _BELOW_BOARD = 230
 
 
@@ -81,7 +81,9 @@ class ComparePage(QWidget):
         self._left_column.setContentsMargins(0, 0, 0, 12)
         self._left_column.setSpacing(0)
         self._left_column.addWidget(self.board, 100)
-        below = column(FlowRow(*self.legend, spacing=10), self.facts, 2, self.card, spacing=6)
+        sides = [entry for entry in self.legend if entry.mark is not LegendMark.SEKI]
+        seki = [entry for entry in self.legend if entry.mark is LegendMark.SEKI]
+        below = column(FlowRow(*sides, spacing=10), *seki, self.facts, 2, self.card, spacing=6)
         below.setContentsMargins(22, 0, 22, 0)
         self._left_column.addLayout(below)
         self._left_column.addStretch(1)
@@ -101,14 +103,14 @@ class ComparePage(QWidget):
         layout = column(head, spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addLayout(foot)
-        layout.setContentsMargins(24, 18, 24, 16)
+        layout.setContentsMargins(22, 18, 22, 16)
         right.setLayout(layout)
         right.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return right
 
     def _connect(self) -> None:
         self.board.point_hovered.connect(self._on_asked)
-        self.board.cursor_moved.connect(self._on_asked)
+        self.board.cursor_changed.connect(self._on_asked)
         self.board.point_clicked.connect(self._on_asked)
         self.table.row_shown.connect(self._on_row_shown)
         self.reasons.lit.connect(self._on_lit)

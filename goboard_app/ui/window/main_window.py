@@ -34,6 +34,7 @@ from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.explainer = PointExplainer(controller, self.presenter, self.page, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -128,7 +130,13 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._connect_actions()
         self.wiring = PanelWiring(
-            self.controller, self.games, self.files, self.presenter, self.comparing, self
+            self.controller,
+            self.games,
+            self.files,
+            self.presenter,
+            self.comparing,
+            self.explainer,
+            self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self._on_help_chosen)
