@@ -15,10 +15,11 @@ from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.rules.ruleset import Ruleset, Scoring
+from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison import Cause, Comparison, Entry, Reason, Row, Way, Worth, sum_of
 from goboard_app.scoring.explain import Explanation, Why
 from goboard_app.session.comparing import KomiMode
+from goboard_app.session.setup import OFFERED
 
 translate = QCoreApplication.translate
 
@@ -237,8 +238,8 @@ class _Telling:
         return names_of(self.main[1])
 
     def listed(self, number: Callable[[Worth], str]) -> str:
-        """Each number with the rulesets that have it: "Chinese 4, AGA 3"."""
-        groups = sorted(self.groups.items(), key=lambda item: -len(item[1]))
+        """Each number with the rulesets that have it, the largest first: "Chinese: 4; AGA: 3"."""
+        groups = sorted(self.groups.items(), key=lambda item: -abs(item[0].margin))
         return "; ".join(f"{names_of(ways)}: {number(worth)}" for worth, ways in groups)
 
     def points(self, points_shown: frozenset[Point]) -> str:
@@ -250,8 +251,10 @@ class _Telling:
 
 def names_of(ways: Sequence[Way]) -> str:
     """Some rulesets by name, the common ones first."""
-    rulesets: list[Ruleset] = list(dict.fromkeys(way.ruleset for way in ways))
-    names = [ruleset_name(ruleset) for ruleset in rulesets]
+    rulesets = {way.ruleset for way in ways}
+    offered = [ruleset for ruleset in OFFERED if ruleset in rulesets]
+    own = dict.fromkeys(way.ruleset for way in ways if way.ruleset not in OFFERED)
+    names = [ruleset_name(ruleset) for ruleset in (*own, *offered)]
     if len(names) <= _NAMED:
         return ", ".join(names)
     shown = ", ".join(names[: _NAMED - 1])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import label, row
 
-_SIDE = 22
+_SIDE, _GAP = 22, 8
 _RING = "#A89F92"
 
 
@@ -30,16 +31,62 @@ class LegendEntry(QWidget):
     def __init__(self, look: Look, mark: LegendMark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.mark = mark
-        is_sentence = mark is LegendMark.SEKI
-        self.text = label(role="panel", wraps=is_sentence)
-        layout = row(_Sign(look, mark), spacing=8)
-        layout.addWidget(self.text, int(is_sentence))
+        self.text = label(role="panel", wraps=True)
+        self._sign = _Sign(look, mark)
+        layout = row(self._sign, spacing=_GAP)
+        layout.addWidget(self.text, 1)
         self.setLayout(layout)
+
+    def width_wanted(self) -> int:
+        """How wide it is with its text in one line."""
+        self.text.ensurePolished()
+        text = self.text.fontMetrics().horizontalAdvance(self.text.text())
+        return self._sign.width() + _GAP + text
 
     def show_text(self, text: str) -> None:
         """Say what the mark means here; without a text it is not there."""
         self.text.setText(text)
         self.setVisible(bool(text))
+
+
+class Legend(QWidget):
+    """All marks: Black's and White's side by side where they fit, the others below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = {mark: LegendEntry(look, mark, self) for mark in LegendMark}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(4)
+        self._is_wide: bool | None = None
+        self._place()
+
+    def show_texts(self, texts: Mapping[LegendMark, str]) -> None:
+        """Say what each mark means here; one without a text is not there."""
+        for mark, text in texts.items():
+            self.entries[mark].show_text(text)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        sides = [self.entries[LegendMark.BLACK], self.entries[LegendMark.WHITE]]
+        wanted = 2 * max(entry.width_wanted() for entry in sides) + 16
+        is_wide = wanted <= self.width()
+        if is_wide is self._is_wide:
+            return
+        self._is_wide = is_wide
+        for place, entry in enumerate(self.entries.values()):
+            self._grid.removeWidget(entry)
+            if place < 2 and is_wide:
+                self._grid.addWidget(entry, 0, place)
+            else:
+                self._grid.addWidget(entry, place, 0, 1, 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, int(is_wide))
 
 
 class _Sign(QWidget):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.app.texts.comparison import card_spoken
 from goboard_app.app.texts.explain import asking_hint
@@ -42,58 +43,51 @@ class PointNote(QLabel):
 
 
 class PointCard(Card):
-    """What a point is, and what it counts under which rulesets."""
+    """What a point is, and what it counts under which rulesets.
+
+    `texts` is all that it says, nothing while no point was asked about.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._look = look
+        self.texts: tuple[str, ...] = ()
         self.title = label(role="title")
         self.what = label(role="panel", tone="muted", wraps=True)
         self.hint = label(asking_hint(), "note", "muted", wraps=True)
-        self._lines: list[tuple[QLabel, QLabel]] = []
+        self._lines = [label(role="panel", wraps=True) for _ in range(_CARD_LINES)]
         self._build()
 
     def _build(self) -> None:
         head = row(self.title, spacing=8)
         head.addWidget(self.what, 1)
-        lines = QGridLayout()
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setHorizontalSpacing(10)
-        lines.setVerticalSpacing(4)
-        lines.setColumnStretch(1, 1)
-        for place in range(_CARD_LINES):
-            worth, names = label(role="strong"), label(role="panel", wraps=True)
-            lines.addWidget(worth, place, 0, Qt.AlignmentFlag.AlignTop)
-            lines.addWidget(names, place, 1)
-            self._lines.append((worth, names))
-        layout = column(head, lines, self.hint, spacing=6)
+        for line in self._lines:
+            line.setTextFormat(Qt.TextFormat.RichText)
+        layout = column(head, *self._lines, self.hint, spacing=5)
         layout.setContentsMargins(14, 10, 14, 10)
         self.setLayout(layout)
         self.forget()
 
     def show_point(self, name: str, what: str, lines: Sequence[tuple[str, str]]) -> None:
         """Show what a point is, and each worth with the rulesets that give it."""
+        self.texts = (name, what, *(text for line in lines for text in line))
         self.title.setText(name)
         self.what.setText(what)
-        for place, (worth, names) in enumerate(self._lines):
-            is_used = place < len(lines)
-            worth.setVisible(is_used)
-            names.setVisible(is_used)
-            if is_used:
-                worth.setText(lines[place][0])
-                names.setText(lines[place][1])
+        for place, line in enumerate(self._lines):
+            line.setText(_line_text(*lines[place]) if place < len(lines) else "")
+            line.setVisible(place < len(lines))
         self.title.setVisible(True)
         self.what.setVisible(True)
         self.setAccessibleName(card_spoken(name, what, lines))
 
     def forget(self) -> None:
         """Only say how to ask."""
-        for widget in (self.title, self.what, *(w for pair in self._lines for w in pair)):
+        self.texts = ()
+        for widget in (self.title, self.what, *self._lines):
             widget.setVisible(False)
         self.setAccessibleName(asking_hint())
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """All that the card says."""
-        shown = (self.title, self.what, *(w for pair in self._lines for w in pair))
-        return tuple(w.text() for w in shown if not w.isHidden())
+
+def _line_text(worth: str, names: str) -> str:
+    """The worth in strong letters before the names."""
+    return f"<b>{escape(worth)}</b>\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} {escape(names)}"

@@ -148,9 +148,10 @@ class WaysModel(QAbstractTableModel):
         }[column]
         return f"{text}, {texts.differs_word()}" if self.differs(row, column) else text
 
-    def _tip(self, entry: Entry, column: Column) -> str | None:
+    def _tip(self, entry: Entry, column: Column) -> str:
         if column is Column.NAME:
-            return texts.alike_sentence(entry) or None
+            name = texts.way_name(entry.row.way)
+            return "\n".join(t for t in (name, texts.alike_sentence(entry)) if t)
         if column in (Column.BLACK, Column.WHITE):
             color = Color.BLACK if column is Column.BLACK else Color.WHITE
             return texts.sum_spoken(entry.row, color)

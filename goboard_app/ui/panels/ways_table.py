@@ -16,7 +16,7 @@ from goboard_app.ui.panels.ways_paint import WaysDelegate, WaysHeader
 
 _Index = QModelIndex | QPersistentModelIndex
 
-_LEAST_PLACE, _LEAST_NAME = 64, 96
+_LEAST_PLACE, _SHORT_NAME, _LEAST_NAME = 64, 140, 96
 
 
 class WaysTable(QTableView):
@@ -76,11 +76,12 @@ class WaysTable(QTableView):
     def _fit_columns(self) -> bool:
         """Share the width out; whether it is too little for what must be read.
 
-        What gives way first is the line from Black to White, then the names.
+        The line from Black to White and the names give way first; then the line goes.
         """
         room = self.viewport().width()
         widths = [self._delegate.width_wanted(column) for column in Column]
         widths = _narrowed(widths, room, Column.PLACE, self._look.px(_LEAST_PLACE))
+        widths = _narrowed(widths, room, Column.NAME, self._look.px(_SHORT_NAME))
         if sum(widths) > room:
             widths[Column.PLACE] = 0
         widths = _narrowed(widths, room, Column.NAME, self._look.px(_LEAST_NAME))

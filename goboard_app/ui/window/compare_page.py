@@ -13,10 +13,9 @@ from goboard_app.go.point import Point, point_name
 from goboard_app.session.comparing import KomiMode, Shown
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Middle, column, label, row
-from goboard_app.ui.panels.legend import LegendEntry, LegendMark
+from goboard_app.ui.panels.legend import Legend, LegendMark
 from goboard_app.ui.panels.point_card import PointCard
 from goboard_app.ui.panels.reasons_card import ReasonsCard
 from goboard_app.ui.panels.ways_table import WaysTable
@@ -25,7 +24,10 @@ translate = QCoreApplication.translate
 
 _LEFT_SHARE = 0.375
 _LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
-_BELOW_BOARD = 230
+_EDGE, _FOOT = 20, 12
+# What the card about a point needs, and where it must be higher since it is narrow.
+_CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
+_BELOW_BOARD, _LEAST_BOARD = 230, 220
 
 
 class ComparePage(QWidget):
@@ -44,7 +46,7 @@ class ComparePage(QWidget):
         self._asked: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
-        self.legend = [LegendEntry(look, mark) for mark in LegendMark]
+        self.legend = Legend(look)
         self.facts = label(role="panel", tone="muted", wraps=True)
         self.card = PointCard(look)
         self.title = label(texts.page_title(), "page", wraps=True)
@@ -78,13 +80,12 @@ class ComparePage(QWidget):
         left.setObjectName("page")
         left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._left_column = QVBoxLayout(left)
-        self._left_column.setContentsMargins(0, 0, 0, 12)
+        self._left_column.setContentsMargins(0, 0, 0, _FOOT)
         self._left_column.setSpacing(0)
         self._left_column.addWidget(self.board, 100)
-        sides = [entry for entry in self.legend if entry.mark is not LegendMark.SEKI]
-        seki = [entry for entry in self.legend if entry.mark is LegendMark.SEKI]
-        below = column(FlowRow(*sides, spacing=10), *seki, self.facts, 2, self.card, spacing=6)
-        below.setContentsMargins(22, 0, 22, 0)
+        self._below = Middle(self.legend, self.facts, 2, self.card, None, spacing=6)
+        below = column(self._below)
+        below.setContentsMargins(_EDGE, 0, _EDGE, 0)
         self._left_column.addLayout(below)
         self._left_column.addStretch(1)
         return left
@@ -133,6 +134,7 @@ class ComparePage(QWidget):
         self.chosen.setText(texts.chosen_sentence(shown.comparison, shown.mode))
         self.facts.setText(texts.facts(shown.counting.position, shown.last_mover))
         self._refresh_legend(shown)
+        self._fit_below()
         self._refresh_table()
         size = shown.counting.position.size
         self.reasons.show_reasons(
@@ -142,14 +144,13 @@ class ComparePage(QWidget):
 
     def _refresh_legend(self, shown: Shown) -> None:
         territory, size = shown.counted.territory, shown.counting.position.size
-        wanted = {
+        texts_shown = {
             LegendMark.BLACK: texts.legend_territory(Color.BLACK, len(territory.black)),
             LegendMark.WHITE: texts.legend_territory(Color.WHITE, len(territory.white)),
             LegendMark.SEKI: texts.legend_seki(shown.told, size),
             LegendMark.NEUTRAL: texts.legend_neutral(shown.told),
         }
-        for entry in self.legend:
-            entry.show_text(wanted[entry.mark])
+        self.legend.show_texts(texts_shown)
 
     @Slot()
     def _refresh_table(self) -> None:
@@ -257,6 +258,20 @@ class ComparePage(QWidget):
         self._left.setMaximumHeight(16_777_215)
         self._left.setFixedWidth(width)
         self.board.setMaximumHeight(width)
+        self._fit_below()
+
+    def _fit_below(self) -> None:
+        """Give legend and card their height, as far as the board can spare it.
+
+        It is the same whatever point is asked about: the board must not move under the pointer.
+        """
+        inside = self._left.width() - 2 * _EDGE
+        tops = (self.legend, self.facts)
+        wanted = sum(max(w.heightForWidth(inside), w.sizeHint().height()) for w in tops)
+        is_narrow = inside < self._look.px(_NARROW_CARD)
+        wanted += self._look.px(_HIGH_CARD if is_narrow else _CARD)
+        least = min(self._look.px(_LEAST_BOARD), self._left.width())
+        self._below.setFixedHeight(max(0, min(wanted, self.height() - _FOOT - least)))
 
     def _left_width(self) -> int:
         """A good third; more in a high window, where the board can use it, less in a narrow one."""

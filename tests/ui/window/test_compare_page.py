@@ -85,7 +85,7 @@ def test_a_point_of_the_board_says_what_it_counts_where(page: ComparePage) -> No
 
 
 def test_the_legend_tells_the_numbers_of_the_map(page: ComparePage) -> None:
-    shown = [entry.text.text() for entry in page.legend if entry.isVisible()]
+    shown = [entry.text.text() for entry in page.legend.entries.values() if entry.isVisible()]
     assert shown == ["Black's territory, 24", "White's territory, 14", "Neutral, 1"]
 
 
@@ -95,11 +95,13 @@ def test_who_moved_last_and_the_prisoners_are_told(page: ComparePage) -> None:
 
 def test_a_click_and_the_pointer_ask_too(desk: Desk) -> None:
     page = opened(desk)
-    assert page.card.texts == ()
     QTest.mouseMove(page.board.viewport(), page.board.position_of(desk.point("E6")))
     assert page.card.texts[:2] == ("E6", "living black stone")
     QTest.mouseMove(page.title)
     assert page.card.texts[0] == "E6"
+    place = page.board.position_of(desk.point("A9"))
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.card.texts[:2] == ("A9", "White's territory")
 
 
 def test_the_board_is_read_only(desk: Desk) -> None:
