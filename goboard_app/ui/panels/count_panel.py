@@ -39,7 +39,7 @@ class CountPanel(QWidget):
         self.rules = Choice()
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
-        self.note = PointNote()
+        self.asked = PointNote()
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
         self.standing = label(role="name", wraps=True)
         self.guidance = label(role="note", tone="muted", wraps=True)
@@ -64,7 +64,7 @@ class CountPanel(QWidget):
             self.rules_hint,
             6,
             self.table,
-            self.note,
+            self.asked,
             row(self.compare, None),
             self.standing,
             self.guidance,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.mismatch import mismatch_sentence
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
-from goboard_app.record.result import format_result, parse_result
-from goboard_app.scoring.count import Count
-from goboard_app.session.acts import result_of
+from goboard_app.record.result import parse_result
+from goboard_app.session.compare_result import mismatch_in
 from goboard_app.session.comparing import counted_state
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -42,7 +43,8 @@ class FinishedPanel(QWidget):
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
-        self.note = PointNote()
+        self.asked = PointNote()
+        self.note = label(role="note", tone="muted", wraps=True)
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
@@ -53,7 +55,7 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row(self.stone, spacing=12)
         head.addWidget(self.result, 1)
-        middle = Middle(head, self.players, 6, self.table, self.note, None, spacing=10)
+        middle = Middle(head, self.players, 6, self.table, self.note, self.asked, None, spacing=10)
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
@@ -73,12 +75,19 @@ class FinishedPanel(QWidget):
         if winner is not None:
             self.stone.set_color(winner, "")
         self.players.setText(_players(session))
-        counted = _count_of(session)
-        self.table.setVisible(counted is not None)
-        self.note.setVisible(counted is not None)
-        self.compare.setEnabled(counted_state(session) is not None)
-        if counted is not None:
-            self.table.show_count(counted)
+        counting = counted_state(session)
+        found = None if counting is None else mismatch_in(session, counting)
+        # A breakdown that does not come to the result explains nothing.
+        is_explained = counting is not None and found is None
+        self.table.setVisible(is_explained)
+        self.asked.setVisible(is_explained)
+        self.compare.setEnabled(counting is not None)
+        if counting is not None and is_explained:
+            self.table.show_count(counting.count())
+        is_told = found is not None and _is_marked(session)
+        self.note.setVisible(is_told)
+        if found is not None and is_told:
+            self.note.setText(mismatch_sentence(found, session.position.size))
 
 
 def _role_for(sentence: str) -> str:
@@ -95,12 +104,6 @@ def _players(session: GameSession) -> str:
     return "  \N{MIDDLE DOT}  ".join([*players, ruleset_name(session.ruleset)])
 
 
-def _count_of(session: GameSession) -> Count | None:
-    """The count that the record's own marks stand for; None for a game that was not counted."""
-    state = counted_state(session)
-    if state is None:
-        return None
-    counted = state.count()
-    recorded = parse_result(session.info.result or "")
-    # Marks cannot say everything; a breakdown that does not come to the result explains nothing.
-    return counted if format_result(result_of(counted)) == format_result(recorded) else None
+def _is_marked(session: GameSession) -> bool:
+    """Whether the record says which stones are dead, so that its count can be made again."""
+    return recorded_statuses(session.position, session.cursor) is not None

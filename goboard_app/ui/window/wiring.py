@@ -64,7 +64,7 @@ class PanelWiring(QObject):
             panel.close_button.clicked.connect(self._controller.stop_count)
             panel.ruleset_chosen.connect(self._controller.count_under)
             panel.compare.clicked.connect(self._comparing.show)
-            self._explainer.take(panel.table, panel.note)
+            self._explainer.take(panel.table, panel.asked)
         elif isinstance(panel, FinishedPanel):
             self._connect_finished(panel)
         elif isinstance(panel, ReviewPanel):
@@ -89,7 +89,7 @@ class PanelWiring(QObject):
         panel.review.clicked.connect(self._controller.go_to_first)
         panel.undo.clicked.connect(self._controller.undo)
         panel.compare.clicked.connect(self._comparing.show)
-        self._explainer.take(panel.table, panel.note)
+        self._explainer.take(panel.table, panel.asked)
 
     def _connect_play(self, panel: PlayPanel) -> None:
         panel.pass_button.clicked.connect(self._controller.pass_turn)

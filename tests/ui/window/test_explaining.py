@@ -35,7 +35,7 @@ def point_elsewhere(desk: Desk) -> None:
 def note(desk: Desk) -> str:
     panel = desk.panel
     shown = panel.count if desk.session.counting is not None else panel.finished
-    return shown.note.text()
+    return shown.asked.text()
 
 
 def lit(desk: Desk) -> set[str]:
@@ -159,7 +159,7 @@ def test_a_finished_game_shows_no_liberties(counting: Desk) -> None:
 
 
 def test_the_note_keeps_its_height_whatever_it_says(counting: Desk) -> None:
-    shown = counting.panel.count.note
+    shown = counting.panel.count.asked
     before = shown.height()
     counting.hover("C3")
     assert shown.height() == before
