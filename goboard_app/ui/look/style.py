@@ -206,7 +206,7 @@ QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@
 QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
 
 QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
-  outline: 0; }
+  outline: 0; selection-background-color: transparent; }
 QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
 QFrame[asked="on"] { background: @accent_soft@; }
 QFrame[asked]:focus { border: 2px solid @accent@; }
