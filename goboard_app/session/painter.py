@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goboard_app.go.chains import all_chains, chain_at
@@ -54,7 +54,8 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     black, white = _recorded_territory(session)
     statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     # Where the points are told there is nothing left to warn of.
-    is_settled = session.phase is Phase.FINISHED or bool(black or white)
+    if session.phase is Phase.FINISHED or black or white:
+        help_shown = replace(help_shown, liberties=False, atari=False)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
@@ -68,7 +69,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         territory_white=white,
         neutral=statuses.neutral,
         refused=_refused(session),
-        atari=_in_atari(position) if help_shown.atari and not is_settled else NO_POINTS,
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),

@@ -48,6 +48,7 @@ class BoardPicture:
     `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
     None where no stone may be put down now; it shows over `playable` points alone. `dead` and
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted.
+    `lit` is what was asked about: whole chains and areas that get an outline.
     """
 
     size: BoardSize
@@ -64,4 +65,5 @@ class BoardPicture:
     atari: frozenset[Point] = NO_POINTS
     liberties: frozenset[Point] = NO_POINTS
     hints: frozenset[Point] = NO_POINTS
+    lit: frozenset[Point] = NO_POINTS
     marks: tuple[Mark, ...] = ()

@@ -28,6 +28,7 @@ class ReadableBoard(Protocol):
     """A board widget that can be read aloud point by point."""
 
     describe: Callable[[Point], str]
+    detail: Callable[[Point], str]
 
     @property
     def picture(self) -> BoardPicture:
@@ -73,10 +74,12 @@ class PointCell(QAccessibleInterface):
         return QAccessible.Role.Cell
 
     def text(self, kind: QAccessible.Text, /) -> str:
-        """The words for the point, as its name."""
-        if kind != QAccessible.Text.Name or not self.isValid():
+        """The words for the point, as its name; what more there is to say, as its description."""
+        if not self.isValid():
             return ""
-        return self._board.describe(self._index)
+        if kind == QAccessible.Text.Description:
+            return self._board.detail(self._index)
+        return self._board.describe(self._index) if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str, /) -> None:
         """Cells cannot be renamed."""
@@ -141,6 +144,10 @@ class BoardPanel(QAccessibleWidget):
     def describe(self, index: int) -> str:
         """The words for a point."""
         return self._board.describe(self._board.picture.size.point(index))
+
+    def detail(self, index: int) -> str:
+        """What more is said of a point."""
+        return self._board.detail(self._board.picture.size.point(index))
 
     def is_focused(self, index: int) -> bool:
         """Whether the keyboard point is here."""

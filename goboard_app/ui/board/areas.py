@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.ui.board.geometry import BoardGeometry
-from goboard_app.ui.board.plan import AreaKind
+from goboard_app.ui.board.plan import OUTLINED, AreaKind
 from goboard_app.ui.look.theme import Theme
 
 CORNER = 0.22
@@ -115,7 +115,7 @@ def area_style(
     nothing = QPen(Qt.PenStyle.NoPen)
     if kind is AreaKind.SEKI:
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
-    if kind is AreaKind.CAUSE:
+    if kind in OUTLINED:
         return QBrush(Qt.BrushStyle.NoBrush), nothing
     if kind is AreaKind.TERRITORY_BLACK:
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
@@ -125,11 +125,12 @@ def area_style(
     return QBrush(tint), nothing
 
 
-def outline_pens(geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline that warns."""
+def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
+    """The halo and the line of an outline: one that warns, or shows what was asked about."""
     spacing = geometry.spacing * theme.line_factor
+    color = theme.board_mark if kind is AreaKind.LIT else theme.board_warning
     halo = QPen(QColor(theme.mark_halo), 0.095 * spacing)
-    line = QPen(QColor(theme.board_warning), 0.05 * spacing)
+    line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return halo, line

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
 from goboard_app.ui.board.options import BoardOptions
-from goboard_app.ui.board.plan import AreaKind, Layer, Placed, Sprite, lies_on_stone
+from goboard_app.ui.board.plan import (
+    OUTLINED,
+    AreaKind,
+    Layer,
+    Placed,
+    Sprite,
+    lies_on_stone,
+)
 from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.look.theme import Theme
 
@@ -208,8 +215,8 @@ class AreaLayer:
             return
         sprites, theme, options = self._look
         path = joined_path(points, sprites.geometry)
-        if kind is AreaKind.CAUSE:
-            items = self._outline(path, sprites, theme)
+        if kind in OUTLINED:
+            items = self._outline(path, outline_pens(kind, sprites.geometry, theme))
         else:
             item = self._path_item(path, Layer.AREA)
             brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
@@ -218,11 +225,9 @@ class AreaLayer:
             items = [item]
         self._items[kind] = items
 
-    def _outline(
-        self, path: QPainterPath, sprites: Sprites, theme: Theme
-    ) -> list[QGraphicsPathItem]:
+    def _outline(self, path: QPainterPath, pens: tuple[QPen, QPen]) -> list[QGraphicsPathItem]:
         items = []
-        for pen in outline_pens(sprites.geometry, theme):
+        for pen in pens:
             item = self._path_item(path, Layer.WARNING)
             item.setPen(pen)
             items.append(item)

@@ -68,7 +68,11 @@ class AreaKind(Enum):
     TERRITORY_WHITE = auto()
     SEKI = auto()
     CAUSE = auto()
+    LIT = auto()
 
+
+OUTLINED = frozenset({AreaKind.CAUSE, AreaKind.LIT})
+"""Shapes of which the outline alone is drawn, above the stones."""
 
 Placed = tuple[Layer, Point, Sprite]
 
@@ -130,13 +134,12 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     """The points that each joined shape covers; a shape without points is left out."""
     cause = picture.refused.cause if picture.refused is not None else NO_POINTS
-    if not (picture.territory_black or picture.territory_white or picture.seki or cause):
-        return {}
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.CAUSE: cause,
+        AreaKind.LIT: picture.lit,
     }
     return {kind: points for kind, points in areas.items() if points}
 

@@ -205,6 +205,12 @@ QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@
   selection-background-color: @accent_soft@; selection-color: @text@; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
 
+QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
+  outline: 0; selection-background-color: transparent; }
+QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
+QFrame[asked="on"] { background: @accent_soft@; }
+QFrame[asked]:focus { border: 2px solid @accent@; }
+
 QListView { background: transparent; border: none; outline: 0; }
 QTextBrowser, QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;
   selection-background-color: @accent@; selection-color: @on_accent@; }

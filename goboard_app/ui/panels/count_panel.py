@@ -14,8 +14,9 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label
+from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label, row
 from goboard_app.ui.panels.count_table import CountTable
+from goboard_app.ui.panels.point_card import PointNote
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,8 @@ class CountPanel(QWidget):
         self.rules = Choice()
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
+        self.asked = PointNote()
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
         self.standing = label(role="name", wraps=True)
         self.guidance = label(role="note", tone="muted", wraps=True)
         self.undo = Button(look, translate("panel", "Undo"), "undo")
@@ -61,6 +64,8 @@ class CountPanel(QWidget):
             self.rules_hint,
             6,
             self.table,
+            self.asked,
+            row(self.compare, None),
             self.standing,
             self.guidance,
             None,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
+from goboard_app.ui.window.compare_flow import can_compare
 from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
@@ -44,6 +45,7 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "count": phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0),
         "play_on": ends_game,
         "accept": ends_game,
+        "compare": on_board and can_compare(controller),
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,
         "previous_game": has_others,

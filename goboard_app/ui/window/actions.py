@@ -66,6 +66,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("count", translate("menu", "Count…"), ("Ctrl+E",)),
         ActionRow("play_on", translate("menu", "Play on")),
         ActionRow("accept", translate("menu", "Agree and end the game"), ("Ctrl+Return",)),
+        ActionRow("compare", translate("menu", "Compare rulesets"), ("Ctrl+Shift+E",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("rules", translate("menu", "Rules of this game…")),

@@ -33,6 +33,8 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.explainer = PointExplainer(controller, self.presenter, self.page, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -91,6 +94,7 @@ class MainWindow(QMainWindow):
         self._has_game = False
         self._language = settings.language
         self._pages = QStackedWidget()
+        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, self.page, self)
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
@@ -125,11 +129,20 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._connect_actions()
-        self.wiring = PanelWiring(self.controller, self.games, self.files, self.presenter, self)
+        self.wiring = PanelWiring(
+            self.controller,
+            self.games,
+            self.files,
+            self.presenter,
+            self.comparing,
+            self.explainer,
+            self,
+        )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self._on_help_chosen)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        self.comparing.turned.connect(self._refresh_actions)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_title)
@@ -161,6 +174,7 @@ class MainWindow(QMainWindow):
             "count": self.games.ask_count,
             "play_on": self.games.play_on,
             "accept": self.controller.accept_count,
+            "compare": self.comparing.show,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
             "full_screen": self._on_full_screen,
@@ -187,7 +201,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        if self._pages.currentWidget() is self.page:
+        if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
                 return
@@ -213,7 +227,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _refresh_title(self) -> None:
-        if self._pages.currentWidget() is not self.page:
+        if not self._has_board:
             self.setWindowTitle("goboard")
             self.setWindowModified(False)
             return
@@ -233,6 +247,7 @@ class MainWindow(QMainWindow):
     def _apply_settings(self, settings: Settings) -> None:
         self.page.board.set_theme(self.look.theme)
         self.page.board.set_options(board_options(settings))
+        self.comparing.apply_settings()
         self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
         self.page.set_panel_width(settings.panel_width)
         choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
@@ -292,7 +307,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
-        is_at_risk = self._pages.currentWidget() is self.page and not self._is_kept()
+        is_at_risk = self._has_board and not self._is_kept()
         if is_at_risk and not self.files.may_leave():
             event.ignore()
             return
@@ -300,6 +315,11 @@ class MainWindow(QMainWindow):
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
         event.accept()
+
+    @property
+    def _has_board(self) -> bool:
+        """Whether a game is shown, on its board or in the comparison."""
+        return self._pages.currentWidget() is self.page or self.comparing.is_shown
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

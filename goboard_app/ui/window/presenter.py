@@ -25,6 +25,7 @@ from goboard_app.session.changes import Change
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
+from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class BoardPresenter(QObject):
         self._help = Help()
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
+        self._lit: frozenset[Point] = NO_POINTS
         self._connect()
 
     def _connect(self) -> None:
@@ -73,6 +75,12 @@ class BoardPresenter(QObject):
         self._help = replace(help_shown, focus=self._help.focus)
         self._show_picture()
 
+    def show_lit(self, points: frozenset[Point]) -> None:
+        """Outline these points until something changes."""
+        if points != self._lit:
+            self._lit = points
+            self._show_picture()
+
     @Slot(str)
     def step_named(self, name: str) -> None:
         """Walk 'first', 'back', 'forward' or 'last'."""
@@ -93,6 +101,7 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
         session = self._controller.session
+        self._lit = NO_POINTS
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
         board = self._page.board
@@ -114,7 +123,7 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
-        picture = paint(self._controller.session, self._help)
+        picture = replace(paint(self._controller.session, self._help), lit=self._lit)
         self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
 
     def _say_where_we_are(self) -> None:

@@ -86,6 +86,17 @@ def counting_each(desk: Desk, dialogs: Dialogs) -> None:
     desk.play("E5 pass pass")
 
 
+def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
+    """As many reasons as there is room for, and a point asked about."""
+    desk.start(ruleset=catalogue.JAPANESE, handicap=4, komi=Fraction(1, 2))
+    desk.play("E5 F5 E4 F4 E6 C3 pass pass C3")
+    desk.menu("compare")
+    page = desk.window.comparing.page
+    page.board.setFocus()
+    page.board.set_cursor(desk.point("C3"))
+    press(page.all_rows)
+
+
 def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(black_name="Hana", ruleset=catalogue.JAPANESE)
     desk.play(f"{games.MOVES} C3")
@@ -151,6 +162,7 @@ SCENES: tuple[Scene, ...] = (
     counting_aga,
     counting_is_final,
     counting_each,
+    counting_compared,
     finished_by_count,
     finished_by_resignation,
     reviewing,
