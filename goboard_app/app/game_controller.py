@@ -10,16 +10,21 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from goboard_app.app.clock_driver import ClockDriver
+from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
 from goboard_app.app.undo import EditCommand
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
 from goboard_app.session.change_rules import change_rules
 from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.counting import Reach
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
@@ -34,7 +39,7 @@ class GameController(QObject):
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board.
+    put on the board. `proposer` reads which stones are dead when a position is counted.
     """
 
     changed = Signal(object)
@@ -43,7 +48,7 @@ class GameController(QObject):
     replaced = Signal()
     time_lost = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
@@ -51,6 +56,8 @@ class GameController(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.clock.lost.connect(self._on_time_lost)
+        self.reader = Reader(proposer, self)
+        self.reader.answered.connect(self._on_answered)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
@@ -92,9 +99,9 @@ class GameController(QObject):
             self._tell(Change.everything())
 
     @Slot(object)
-    def click(self, point: Point) -> None:
-        """A plain click on the board."""
-        self._perform(acts.click(self.session, point))
+    def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
+        """A plain click on the board; `reach` says how much it takes while counting."""
+        self._perform(acts.click(self.session, point, reach))
 
     @Slot(object)
     def click_area(self, point: Point) -> None:
@@ -161,6 +168,19 @@ class GameController(QObject):
         """Judge and count this record by a ruleset that it does not name; nothing is written."""
         self.session.use_ruleset(ruleset)
         self._tell(Change.everything())
+
+    def set_group(self, stones: frozenset[Point], status: Status) -> None:
+        """Say of a group whether it is alive, dead or in seki."""
+        self._perform(acts.set_group(self.session, stones, status))
+
+    def agree(self, color: Color) -> None:
+        """One side agrees to the count, or takes that back."""
+        self._perform(acts.agree(self.session, color))
+
+    @Slot()
+    def count_as_it_stands(self) -> None:
+        """Count although something is still open on the board."""
+        self._perform(acts.count_as_it_stands(self.session))
 
     @Slot()
     def undo_status(self) -> None:
@@ -288,8 +308,17 @@ class GameController(QObject):
     def _on_time_lost(self, loser: Color) -> None:
         self._perform(acts.lose_on_time(self.session, loser))
 
+    @Slot(object, object)
+    def _on_answered(self, position: Position, proposal: Proposal) -> None:
+        self._perform(acts.take_proposal(self.session, position, proposal))
+
     def _tell(self, change: Change) -> None:
         """Say what changed, once the clock goes the way the game goes now."""
+        counting = self.session.counting
+        known = None if counting is None else self.reader.known(counting.position)
+        if counting is not None and known is not None:
+            acts.take_proposal(self.session, counting.position, known)
+        self.reader.follow(self.session)
         self.clock.follow(self.session)
         self.changed.emit(change)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
+from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty, new_node
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
@@ -23,8 +24,10 @@ from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
-from goboard_app.session.counting import CountingState
+from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import may_be_done, placed, reduced, usual_points
 from goboard_app.session.marked import MARKS, marks_of
@@ -48,10 +51,13 @@ class Staying:
         return Staying(self.edit.apply(tree), self.cursor)
 
 
-def click(session: GameSession, point: Point) -> Act:
-    """A plain click on a point, or Enter at the keyboard point."""
+def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:
+    """A plain click on a point, or Enter at the keyboard point.
+
+    While counting, `reach` says how much it takes.
+    """
     if session.phase is Phase.COUNTING:
-        return _count_changed(session, lambda counting: counting.clicked(point))
+        return _count_changed(session, lambda counting: counting.clicked(point, reach))
     if session.phase is Phase.HANDICAP:
         return place_handicap_stone(session, point)
     if session.phase is Phase.FINISHED:
@@ -73,7 +79,9 @@ def double_click(session: GameSession, point: Point) -> Act:
     """
     if session.counting is None:
         return click(session, point)
-    return _count_changed(session, lambda counting: counting.undone().area_toggled(point))
+    return _count_changed(
+        session, lambda counting: counting.before_click(point).area_toggled(point)
+    )
 
 
 def play(session: GameSession, move: Move) -> Act:
@@ -190,6 +198,35 @@ def count_under(session: GameSession, ruleset: Ruleset) -> Act:
 def undo_status(session: GameSession) -> Act:
     """Take back the last change of dead stones."""
     return _count_changed(session, CountingState.undone)
+
+
+def set_group(session: GameSession, stones: frozenset[Point], status: Status) -> Act:
+    """Say of a group what it is, without a click on the board."""
+    return _count_changed(session, lambda counting: counting.set_group(stones, status))
+
+
+def agree(session: GameSession, color: Color) -> Act:
+    """One side agrees to the count, or takes that back; when both agree the game ends."""
+    counting = session.counting
+    if counting is None or not session.count_ends_game:
+        return NOTHING
+    agreed = counting.with_agreement(color)
+    if agreed.is_agreed:
+        return accept_count(session)
+    return _count_changed(session, lambda _: agreed)
+
+
+def take_proposal(session: GameSession, position: Position, proposal: Proposal) -> Act:
+    """What was read of the groups of a position, if that is still what is being counted."""
+    counting = session.counting
+    if counting is None or counting.position != position or not counting.needs_proposal:
+        return NOTHING
+    return _count_changed(session, lambda counting: counting.with_proposal(proposal))
+
+
+def count_as_it_stands(session: GameSession) -> Act:
+    """Count although something is still open on the board."""
+    return _count_changed(session, CountingState.counted_as_it_stands)
 
 
 def take_up(session: GameSession) -> Act:

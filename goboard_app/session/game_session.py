@@ -25,6 +25,7 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
+from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
@@ -47,7 +48,7 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
-        self._last_count: CountingState | None = None
+        self._counts: dict[Position, CountingState] = {}
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
@@ -190,7 +191,8 @@ class GameSession:
     def resume_with(self, to_move: Color) -> None:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
-        self.counting = self._last_count = None
+        self.counting = None
+        self._counts.clear()
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
@@ -228,9 +230,10 @@ class GameSession:
         return 0 if self.timing is None else self.timing.at(self._cursor).state(color).penalty
 
     def _stand_on(self, node: Node) -> None:
+        # An edit elsewhere in the tree, such as a variation that is kept, leaves no count.
+        self._counts_here = self._counts_here and node is self._cursor
         self._cursor = node
         self.refusal = None
-        self._counts_here = False
         while node.parent is not None:
             self._walked[node.parent] = node
             node = node.parent
@@ -261,17 +264,23 @@ class GameSession:
             self._count_anew()
         self._phase = self._find_phase()
         if self._phase is not Phase.COUNTING:
-            self._last_count = self.counting or self._last_count
-            self.counting = None
+            self._put_count_aside()
         elif self.counting is None or self.counting.position != self._path.position:
+            self._put_count_aside()
             self.counting = self._new_count()
+
+    def _put_count_aside(self) -> None:
+        if self.counting is not None:
+            self._counts[self.counting.position] = self.counting
+        self.counting = None
 
     def _count_anew(self) -> None:
         """Other rules are in force: keep which stones are dead, as far as there is a choice."""
         self._judged_by = self.ruleset
         count = self.counting
         if count is not None and (count.is_fixed or self._is_fixed):
-            self.counting = self._last_count = None
+            self.counting = None
+            self._counts.clear()
         elif count is not None:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
@@ -297,10 +306,13 @@ class GameSession:
         return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
 
     def _new_count(self) -> CountingState:
-        last = self._last_count
-        if last is not None and last.position == self._path.position:
-            # A result was taken back: the stones are marked as they were.
-            return last
-        return CountingState(
-            self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
+        position = self._path.position
+        last = self._counts.get(position)
+        if last is not None and last.is_fixed == self._is_fixed:
+            # A result was taken back, say: the stones are marked as they were.
+            return last.withdrawn()
+        new = CountingState(
+            position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
         )
+        recorded = None if self._is_fixed else recorded_statuses(position, self._cursor)
+        return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)

@@ -13,6 +13,8 @@ from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.board.plan import AreaKind
 from goboard_app.ui.look.theme import Theme
 
+UNCLEAR = frozenset({AreaKind.UNCLEAR_BLACK, AreaKind.UNCLEAR_WHITE})
+OUTLINED = UNCLEAR | {AreaKind.CAUSE, AreaKind.SELECTED, AreaKind.OPENING}
 CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
@@ -115,7 +117,7 @@ def area_style(
     nothing = QPen(Qt.PenStyle.NoPen)
     if kind is AreaKind.SEKI:
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
-    if kind is AreaKind.CAUSE:
+    if kind in OUTLINED:
         return QBrush(Qt.BrushStyle.NoBrush), nothing
     if kind is AreaKind.TERRITORY_BLACK:
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
@@ -125,13 +127,18 @@ def area_style(
     return QBrush(tint), nothing
 
 
-def outline_pens(geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline that warns."""
+def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
+    """The halo and the line of an outline: of a warning, or in dashes of what is unclear."""
     spacing = geometry.spacing * theme.line_factor
-    halo = QPen(QColor(theme.mark_halo), 0.095 * spacing)
-    line = QPen(QColor(theme.board_warning), 0.05 * spacing)
+    color = theme.board_warning if kind is AreaKind.CAUSE else theme.board_mark
+    is_unclear = kind in UNCLEAR
+    halo = QPen(QColor(theme.mark_halo), (0.075 if is_unclear else 0.095) * spacing)
+    line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if is_unclear or kind is AreaKind.OPENING:
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
     return halo, line
 
 

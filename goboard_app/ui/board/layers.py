@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from goboard_app.go.point import BoardSize, Point
-from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.areas import OUTLINED, UNCLEAR, area_style, joined_path, outline_pens
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import AreaKind, Layer, Placed, Sprite, lies_on_stone
 from goboard_app.ui.board.sprites import Sprites
@@ -208,8 +208,8 @@ class AreaLayer:
             return
         sprites, theme, options = self._look
         path = joined_path(points, sprites.geometry)
-        if kind is AreaKind.CAUSE:
-            items = self._outline(path, sprites, theme)
+        if kind in OUTLINED:
+            items = self._outline(kind, path, sprites, theme)
         else:
             item = self._path_item(path, Layer.AREA)
             brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
@@ -218,11 +218,22 @@ class AreaLayer:
             items = [item]
         self._items[kind] = items
 
+    @property
+    def has_unclear(self) -> bool:
+        """Whether something is outlined as unclear."""
+        return any(kind in self._areas for kind in UNCLEAR)
+
+    def breathe(self, opacity: float) -> None:
+        """Show the outlines of what is unclear so strongly."""
+        for kind in UNCLEAR:
+            for item in self._items.get(kind, ()):
+                item.setOpacity(opacity)
+
     def _outline(
-        self, path: QPainterPath, sprites: Sprites, theme: Theme
+        self, kind: AreaKind, path: QPainterPath, sprites: Sprites, theme: Theme
     ) -> list[QGraphicsPathItem]:
         items = []
-        for pen in outline_pens(sprites.geometry, theme):
+        for pen in outline_pens(kind, sprites.geometry, theme):
             item = self._path_item(path, Layer.WARNING)
             item.setPen(pen)
             items.append(item)

@@ -43,6 +43,8 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "resign": phase is Phase.PLAYING,
         "count": phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0),
         "play_on": ends_game,
+        "agree_black": ends_game,
+        "agree_white": ends_game,
         "accept": ends_game,
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,

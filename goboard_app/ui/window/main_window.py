@@ -33,6 +33,7 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
         self.games.last_choice = settings.new_game
+        self.counts = CountFlow(controller, self.games, self.page, self.presenter, self)
         self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
         self._has_game = False
@@ -160,6 +162,8 @@ class MainWindow(QMainWindow):
             "resign": self.games.ask_resign,
             "count": self.games.ask_count,
             "play_on": self.games.play_on,
+            "agree_black": self.counts.agree_black,
+            "agree_white": self.counts.agree_white,
             "accept": self.controller.accept_count,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
@@ -299,6 +303,7 @@ class MainWindow(QMainWindow):
         self.documents.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
+        self.controller.reader.stop()
         event.accept()
 
     def _is_kept(self) -> bool:
@@ -374,9 +379,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file, else leave the full screen, else put the strip away."""
+        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
         if self.files.is_loading:
             self.files.cancel_loading()
+        elif self.controller.reader.is_busy:
+            self.controller.reader.stop()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.counting import standing
+from goboard_app.app.texts.life import decision_sentence, open_sentence, reading_sentence
 from goboard_app.app.texts.moves import (
     looking_back_sentence,
     move_announcement,
@@ -22,6 +23,7 @@ from goboard_app.go.point import Point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.changes import Change
+from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
@@ -36,7 +38,10 @@ _ARROWS_MOVE_CURSOR = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING})
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signal: `presented()` after the page was refreshed."""
+    """Stands between controller and page. Signal: `presented()` after the page was refreshed.
+
+    `reach` is how much a click takes while stones are marked.
+    """
 
     presented = Signal()
 
@@ -49,6 +54,7 @@ class BoardPresenter(QObject):
         self._help = Help()
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
+        self.reach = Reach.GROUP
         self._connect()
 
     def _connect(self) -> None:
@@ -70,8 +76,14 @@ class BoardPresenter(QObject):
 
     def show_help(self, help_shown: Help) -> None:
         """Show other help on the board."""
-        self._help = replace(help_shown, focus=self._help.focus)
+        self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
         self._show_picture()
+
+    def select(self, points: frozenset[Point]) -> None:
+        """Outline the points that the panel speaks of."""
+        if points != self._help.selected:
+            self._help = replace(self._help, selected=points)
+            self._show_picture()
 
     @Slot(str)
     def step_named(self, name: str) -> None:
@@ -119,6 +131,7 @@ class BoardPresenter(QObject):
 
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
+        message.show_progress(None)
         if session.refusal is not None:
             message.refuse(refusal_sentence(session, session.refusal))
         elif session.phase is Phase.HANDICAP:
@@ -126,8 +139,7 @@ class BoardPresenter(QObject):
             text = translate("game", "Black places %n more handicap stone(s).", None, left)
             message.say(text, Color.BLACK)
         elif session.counting is not None:
-            winner = session.counting.count().winner
-            message.say(standing(session.counting.count()), winner, "" if winner else "info")
+            self._say_count(session.counting)
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
@@ -136,6 +148,23 @@ class BoardPresenter(QObject):
             message.say(looking_back_sentence(session), icon="eye")
         else:
             message.say(turn_sentence(session), session.position.to_move)
+
+    def _say_count(self, counting: CountingState) -> None:
+        """What the players are asked to look at, else who is ahead."""
+        message, reader = self._page.message, self._controller.reader
+        message.show_progress(reader.done if reader.is_late else None)
+        if reader.is_late:
+            message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
+            return
+        question = open_sentence(counting) or decision_sentence(counting)
+        winner = counting.count().winner if not question else None
+        text = question or standing(counting.count())
+        message.say(text, winner, "" if winner else "info")
+
+    @Slot()
+    def say_where_we_are(self) -> None:
+        """Say the sentence under the board again: something else is true now."""
+        self._say_where_we_are()
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
@@ -162,7 +191,7 @@ class BoardPresenter(QObject):
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._controller.click_area(point)
         else:
-            self._controller.click(point)
+            self._controller.click(point, self.reach)
 
     @Slot(object)
     def _on_double_clicked(self, point: Point) -> None:

@@ -76,7 +76,10 @@ class SidePanel(QWidget):
         """The panel while the points are counted."""
         from goboard_app.ui.panels.count_panel import CountPanel
 
-        return self._taken(CountPanel(self._look, OFFERED))
+        panel = CountPanel(self._look, OFFERED)
+        panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
 
     @cached_property
     def finished(self) -> FinishedPanel:
@@ -107,6 +110,8 @@ class SidePanel(QWidget):
             self.play.set_compact(is_compact)
         if "review" in self.__dict__:
             self.review.set_compact(is_compact)
+        if "count" in self.__dict__:
+            self.count.set_compact(is_compact)
 
     def areas(self) -> list[QWidget]:
         """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
@@ -130,6 +135,8 @@ class SidePanel(QWidget):
             self.play.set_tall(self._is_tall)
         if "review" in self.__dict__:
             self.review.set_tall(self._is_tall)
+        if "count" in self.__dict__:
+            self.count.set_tall(self._is_tall)
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now, or as soon as the panel is on the screen."""

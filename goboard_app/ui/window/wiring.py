@@ -43,19 +43,12 @@ class PanelWiring(QObject):
     def connect_panel(self, panel: QWidget) -> None:
         """Connect a panel that was made just now."""
         # Late, as the side panel makes these only when they are needed.
-        from goboard_app.ui.panels.count_panel import CountPanel
         from goboard_app.ui.panels.finished_panel import FinishedPanel
         from goboard_app.ui.panels.play_panel import PlayPanel
         from goboard_app.ui.panels.review_panel import ReviewPanel
 
         if isinstance(panel, PlayPanel):
             self._connect_play(panel)
-        elif isinstance(panel, CountPanel):
-            panel.undo.clicked.connect(self._controller.undo)
-            panel.play_on.clicked.connect(self._games.play_on)
-            panel.accept.clicked.connect(self._controller.accept_count)
-            panel.close_button.clicked.connect(self._controller.stop_count)
-            panel.ruleset_chosen.connect(self._controller.count_under)
         elif isinstance(panel, FinishedPanel):
             panel.save.clicked.connect(self._files.save)
             panel.new_game.clicked.connect(self._games.ask_new)
