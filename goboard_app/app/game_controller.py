@@ -18,17 +18,20 @@ from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
+from goboard_app.rules.ko_pass import KoBan
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
-from goboard_app.session import acts
+from goboard_app.session import acts, trying
 from goboard_app.session.change_rules import change_rules
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.counting import Reach
+from goboard_app.session.dame import carry_over, fill_dame
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.trial import Trial
 
 _PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
@@ -101,7 +104,9 @@ class GameController(QObject):
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
         """A plain click on the board; `reach` says how much it takes while counting."""
+        before = self.session.trial
         self._perform(acts.click(self.session, point, reach))
+        self._tell_tried(before)
 
     @Slot(object)
     def click_area(self, point: Point) -> None:
@@ -183,6 +188,37 @@ class GameController(QObject):
         self._perform(acts.count_as_it_stands(self.session))
 
     @Slot()
+    def fill_dame(self) -> None:
+        """Play the open neutral points by turns, and stop the game again."""
+        before = self.session.counting
+        self._perform(fill_dame(self.session))
+        if before is not None:
+            self._perform(carry_over(self.session, before))
+
+    @Slot()
+    def try_out(self) -> None:
+        """Leave the count for a board to try on."""
+        self._perform(trying.try_out(self.session))
+
+    def try_first(self, color: Color) -> None:
+        """Let this side begin on the board to try on."""
+        self._perform(trying.try_first(self.session, color))
+
+    def try_pass(self, ban: KoBan | None) -> None:
+        """Pass on the board to try on, perhaps for a ko."""
+        self._perform(trying.try_pass(self.session, ban))
+
+    @Slot()
+    def put_back(self) -> None:
+        """Go back from the board to try on to the count, as it was."""
+        self._perform(trying.put_back(self.session))
+
+    @Slot()
+    def keep_tried(self) -> None:
+        """The same, and keep what was tried as a variation."""
+        self._perform(trying.keep_tried(self.session))
+
+    @Slot()
     def undo_status(self) -> None:
         """Take back the last change of dead stones."""
         self._perform(acts.undo_status(self.session))
@@ -216,6 +252,9 @@ class GameController(QObject):
     @Slot()
     def take_back(self) -> None:
         """Take the last move back, whether it can be undone or was made another day."""
+        if self.session.trial is not None:
+            self._perform(trying.take_tried_back(self.session))
+            return
         top = self.undo_stack.command(self.undo_stack.index() - 1)
         if self.undo_stack.canUndo() and _is_move_of(top, self.session):
             self.undo_stack.undo()
@@ -226,7 +265,9 @@ class GameController(QObject):
     def undo(self) -> None:
         """Undo: first the marks of dead stones, then the last edit."""
         counting = self.session.counting
-        if counting is not None and counting.before is not None:
+        if self.session.trial is not None:
+            self._perform(trying.take_tried_back(self.session))
+        elif counting is not None and counting.before is not None:
             self.undo_status()
         else:
             self.undo_stack.undo()
@@ -234,7 +275,8 @@ class GameController(QObject):
     @Slot()
     def redo(self) -> None:
         """Do again what was undone."""
-        self.undo_stack.redo()
+        if self.session.trial is None:
+            self.undo_stack.redo()
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""
@@ -258,6 +300,8 @@ class GameController(QObject):
     def can_take_back(self) -> bool:
         """Whether there is a move to take back at the cursor."""
         session = self.session
+        if session.trial is not None:
+            return bool(session.trial.moves)
         if session.phase is Phase.HANDICAP:
             return self.undo_stack.canUndo()
         if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
@@ -290,6 +334,13 @@ class GameController(QObject):
             position = self.session.position
             taken = position.prisoners_black + position.prisoners_white - before
             self.moved.emit(moves[-1], taken)
+
+    def _tell_tried(self, before: Trial | None) -> None:
+        """Say that a move was made on the board to try on."""
+        trial = self.session.trial
+        if before is not None and trial is not None and trial.before is before:
+            taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
+            self.moved.emit(trial.moves[-1].move, taken)
 
     def _applied(self, session: GameSession, change: Change) -> None:
         """Note what an edit touched; it is told once the undo stack has counted the edit too."""
@@ -337,3 +388,7 @@ def _is_move_of(command: object, session: GameSession) -> bool:
     if isinstance(command, EditCommand):
         return command.session is session and command.kind in _PLAYED
     return False
+
+
+def _prisoners(position: Position) -> tuple[int, int]:
+    return position.prisoners_black, position.prisoners_white

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
@@ -50,7 +51,8 @@ class Reader(QObject):
         self._watches: list[ReadingWatch] = []
         self._look = QTimer(self)
         self._look.timeout.connect(self._on_look)
-        self.destroyed.connect(_EndOfAll(self._watches).call_off)
+        # The reader itself is no more when this is told.
+        self.destroyed.connect(partial(_call_all_off, self._watches))
 
     @property
     def is_busy(self) -> bool:
@@ -81,7 +83,8 @@ class Reader(QObject):
         counting = session.counting
         if counting is None or not counting.needs_proposal:
             self._call_off()
-            self._stopped = None if counting is None else self._stopped
+            if counting is None and session.trial is None:
+                self._stopped = None
             return
         if self._watch is not None and self._position == counting.position:
             return
@@ -159,15 +162,9 @@ class ReadingWatch:
         return self._is_called_off
 
 
-class _EndOfAll:
-    """Calls off what is still being read when the reader goes."""
-
-    def __init__(self, watches: list[ReadingWatch]) -> None:
-        self._watches = watches
-
-    def call_off(self) -> None:
-        for watch in self._watches:
-            watch.call_off()
+def _call_all_off(watches: list[ReadingWatch], _gone: object = None) -> None:
+    for watch in watches:
+        watch.call_off()
 
 
 class _Reporter(QObject):

@@ -7,19 +7,16 @@ cursor or change the count at once and say what they touched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty, new_node
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
-from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, move_values
+from goboard_app.record.values import move_of
 from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import LongCycle, Ruleset
@@ -33,22 +30,12 @@ from goboard_app.session.handicap import may_be_done, placed, reduced, usual_poi
 from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.staying import Staying, move_node
 from goboard_app.session.timing import left_properties
+from goboard_app.session.trying import take_tried_back, try_move, try_pass
 
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 _MADE = STEP | Change.TREE
-
-
-@dataclass(frozen=True, slots=True)
-class Staying:
-    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
-
-    edit: Edit
-    cursor: Node
-
-    def apply(self, tree: GameTree) -> Staying:
-        """Perform the edit; its inverse stays on the same node."""
-        return Staying(self.edit.apply(tree), self.cursor)
 
 
 def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:
@@ -58,6 +45,8 @@ def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act
     """
     if session.phase is Phase.COUNTING:
         return _count_changed(session, lambda counting: counting.clicked(point, reach))
+    if session.phase is Phase.TRYING:
+        return try_move(session, point)
     if session.phase is Phase.HANDICAP:
         return place_handicap_stone(session, point)
     if session.phase is Phase.FINISHED:
@@ -112,12 +101,7 @@ def pass_turn(session: GameSession) -> Act:
     """The side to move passes."""
     if session.phase in (Phase.PLAYING, Phase.REVIEWING):
         return play(session, Pass(session.position.to_move))
-    return NOTHING
-
-
-def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
-    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
-    return new_node(Property(*move_values(move)), *more)
+    return try_pass(session)
 
 
 def passes_to_stop(session: GameSession) -> int:
@@ -156,6 +140,8 @@ def finish_handicap(session: GameSession) -> Act:
 
 def take_back(session: GameSession) -> Act:
     """Remove the last move, where nothing is there to undo (a game that was taken up again)."""
+    if session.phase is Phase.TRYING:
+        return take_tried_back(session)
     if session.cursor.parent is None or session.cursor.children:
         return NOTHING
     return Act(_MADE | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
@@ -271,7 +257,8 @@ def step(session: GameSession, steps: int) -> Act:
 
 def go_to(session: GameSession, node: Node) -> Act:
     """Put the cursor on a node."""
-    if node is session.cursor:
+    # Walking away would lose what is being tried out.
+    if node is session.cursor or session.phase is Phase.TRYING:
         return NOTHING
     session.go_to(node)
     return Act(STEP)

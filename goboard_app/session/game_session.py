@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Edit, RemoveNode
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -29,6 +29,7 @@ from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
+from goboard_app.session.trial import Trial
 
 
 class GameSession:
@@ -36,7 +37,7 @@ class GameSession:
 
     `is_live` says that people are playing this game here and now; otherwise it is a record being
     reviewed. `refusal` is the last refused move, until the next act. `counting` is there in phase
-    COUNTING alone.
+    COUNTING alone, and `trial` in phase TRYING, while the count waits.
     """
 
     def __init__(self, tree: GameTree, is_live: bool, cursor: Node | None = None) -> None:
@@ -44,6 +45,7 @@ class GameSession:
         self.is_live = is_live
         self.refusal: Verdict | None = None
         self.counting: CountingState | None = None
+        self.trial: Trial | None = None
         self._positions = PositionCache(tree)
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
@@ -81,6 +83,11 @@ class GameSession:
         if self._resumed is not None and self._resumed[0] is self._cursor:
             return replace(position, to_move=self._resumed[1])
         return position
+
+    @property
+    def shown(self) -> Position:
+        """The position that is seen: on the board to try on, if there is one."""
+        return self.position if self.trial is None else self.trial.position
 
     @property
     def info(self) -> GameInfo:
@@ -159,7 +166,7 @@ class GameSession:
     def _follow_clock(self, edit: Edit) -> None:
         if self.timing is None:
             return
-        if isinstance(edit, AddNode | RemoveNode):
+        if _adds_moves(edit):
             # A move gives the time to the other side; taking it back gives back the time as well.
             self.timing.stand_on(edit.cursor)
         elif not self.tree.root.children:
@@ -177,6 +184,11 @@ class GameSession:
     def set_counting(self, counting: CountingState) -> None:
         """Another moment of the counting phase."""
         self.counting = counting
+
+    def set_trial(self, trial: Trial | None) -> None:
+        """Another moment of trying out; None puts the board that was counted back as it was."""
+        self.trial = trial
+        self._refresh()
 
     def start_count(self) -> None:
         """Count the position at the cursor without ending the game."""
@@ -233,7 +245,7 @@ class GameSession:
         # An edit elsewhere in the tree, such as a variation that is kept, leaves no count.
         self._counts_here = self._counts_here and node is self._cursor
         self._cursor = node
-        self.refusal = None
+        self.refusal = self.trial = None
         while node.parent is not None:
             self._walked[node.parent] = node
             node = node.parent
@@ -285,6 +297,8 @@ class GameSession:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
     def _find_phase(self) -> Phase:
+        if self.trial is not None:
+            return Phase.TRYING
         if self._counts_here:
             return Phase.COUNTING
         if not self.is_live:
@@ -316,3 +330,9 @@ class GameSession:
         )
         recorded = None if self._is_fixed else recorded_statuses(position, self._cursor)
         return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)
+
+
+def _adds_moves(edit: Edit) -> bool:
+    """Whether an edit adds moves to the game, or takes them away."""
+    last = edit.edits[-1] if isinstance(edit, Compound) else edit
+    return isinstance(last, AddNode | RemoveNode)

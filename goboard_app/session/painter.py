@@ -28,6 +28,7 @@ from goboard_app.session.picture import (
     MissingMove,
     RefusedMark,
 )
+from goboard_app.session.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ _MARK_KINDS = {
 
 def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     """The picture of what is on the board now."""
+    if session.trial is not None:
+        return _paint_trial(session, session.trial, help_shown)
     if session.counting is not None:
         return _paint_count(session.counting, help_shown)
     position = session.position
@@ -89,8 +92,25 @@ def paint_position(position: Position, last_move: Point | None = None) -> BoardP
 
 def last_play(session: GameSession) -> Point | None:
     """Where the last move was played; None after a pass or at the start."""
+    if session.trial is not None:
+        return session.trial.last_play
     move = move_of(session.cursor, session.tree.size)
     return move.point if isinstance(move, Play) else None
+
+
+def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardPicture:
+    position = trial.position
+    return BoardPicture(
+        size=position.size,
+        stones=position.stones,
+        last_move=trial.last_play,
+        ghost=trial.to_move,
+        playable=trial.legal_points(),
+        refused=_refused(session),
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
+        liberties=_liberties(position, help_shown),
+        marks=_aid(position, NO_POINTS, help_shown),
+    )
 
 
 def _paint_count(counting: CountingState, help_shown: Help) -> BoardPicture:

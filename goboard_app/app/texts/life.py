@@ -13,6 +13,8 @@ from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
+from goboard_app.session.dame import can_fill_dame, next_stop_is_final
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.listed import ListedGroup, chief_point, chief_points
 
 translate = QCoreApplication.translate
@@ -120,13 +122,21 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
     return text
 
 
-def dame_sentence(counting: CountingState) -> str:
-    """Which neutral points are still open; empty where none is known of."""
-    proposal = counting.proposal
-    if proposal is None or not proposal.dame or counting.is_fixed:
+def dame_sentence(session: GameSession) -> str:
+    """Which neutral points are still open, and why they cannot be filled; empty for none."""
+    counting = session.counting
+    proposal = counting.proposal if counting is not None else None
+    if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
         return ""
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
-    return text.replace("%1", named_points(sorted(proposal.dame), counting.position.size))
+    text = text.replace("%1", named_points(sorted(proposal.dame), counting.position.size))
+    if not session.count_ends_game or can_fill_dame(session):
+        return text
+    if next_stop_is_final(session.ruleset):
+        why = translate("life", "By these rules another stop would count all stones as alive.")
+    else:
+        why = translate("life", "They cannot be filled by turns without harm. Play on for them.")
+    return f"{text} {why}"
 
 
 def not_finished() -> str:

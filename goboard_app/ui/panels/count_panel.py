@@ -13,11 +13,12 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
+from goboard_app.session.dame import can_fill_dame
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.listed import listed_groups
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, column, label
+from goboard_app.ui.look.parts import Button, Middle, column, label, row
 from goboard_app.ui.panels.agree_card import AgreeCard
 from goboard_app.ui.panels.count_details import CountDetails
 from goboard_app.ui.panels.group_list import GroupList
@@ -75,7 +76,8 @@ class CountPanel(QWidget):
             self.hint,
             self.open_card,
             self.groups,
-            FlowRow(self.dame, self.fill_dame),
+            self.dame,
+            row(self.fill_dame, None),
             self.reach,
             self.details,
             self.guidance,
@@ -131,7 +133,7 @@ class CountPanel(QWidget):
         self.details.show_count(counting)
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()))
-        self._refresh_dame(session, counting)
+        self._refresh_dame(session)
         self._refresh_foot(session, counting)
 
     def choose_at(self, point: Point | None) -> None:
@@ -148,11 +150,11 @@ class CountPanel(QWidget):
         self.title.setText(translate("panel", "Which stones are dead?"))
         self.hint.setText(_hint(counting))
 
-    def _refresh_dame(self, session: GameSession, counting: CountingState) -> None:
-        text = dame_sentence(counting)
+    def _refresh_dame(self, session: GameSession) -> None:
+        text = dame_sentence(session)
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
-        self.fill_dame.setVisible(bool(text) and session.count_ends_game)
+        self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
         ends_game = session.count_ends_game

@@ -11,6 +11,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.life import change_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.rules.ko_pass import KoBan
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.listed import ListedGroup, chief_point, listed_groups
@@ -21,6 +22,7 @@ from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.count_panel import CountPanel
+    from goboard_app.ui.panels.trial_panel import TrialPanel
 
 
 class CountFlow(QObject):
@@ -50,15 +52,37 @@ class CountFlow(QObject):
 
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
-        """Connect the count panel, when it is made."""
+        """Connect the panels of a count, when they are made."""
         # Late, as the side panel makes it only when it is needed.
         from goboard_app.ui.panels.count_panel import CountPanel
+        from goboard_app.ui.panels.trial_panel import TrialPanel
 
-        if not isinstance(panel, CountPanel):
-            return
+        if isinstance(panel, CountPanel):
+            self._connect_count(panel)
+        elif isinstance(panel, TrialPanel):
+            self._connect_trial(panel)
+
+    def _connect_trial(self, panel: TrialPanel) -> None:
+        panel.first_chosen.connect(self._on_first)
+        panel.passed.connect(self._on_passed)
+        panel.take_back.clicked.connect(self._controller.take_back)
+        panel.keep.clicked.connect(self._controller.keep_tried)
+        panel.put_back.clicked.connect(self._controller.put_back)
+
+    @Slot(object)
+    def _on_first(self, color: Color) -> None:
+        self._controller.try_first(color)
+
+    @Slot(object)
+    def _on_passed(self, ban: KoBan | None) -> None:
+        self._controller.try_pass(ban)
+
+    def _connect_count(self, panel: CountPanel) -> None:
         self._panel = panel
         panel.undo.clicked.connect(self._controller.undo)
         panel.play_on.clicked.connect(self._games.play_on)
+        panel.try_out.clicked.connect(self._controller.try_out)
+        panel.fill_dame.clicked.connect(self._controller.fill_dame)
         panel.open_card.play_on.clicked.connect(self._games.play_on)
         panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
         panel.close_button.clicked.connect(self._controller.stop_count)

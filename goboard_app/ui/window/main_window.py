@@ -236,7 +236,8 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self, settings: Settings) -> None:
         self.page.board.set_theme(self.look.theme)
-        self.page.board.set_options(board_options(settings))
+        board = self.page.board
+        board.set_options(replace(board_options(settings), trial=board.options.trial))
         self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
         self.page.set_panel_width(settings.panel_width)
         choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)

@@ -13,10 +13,10 @@ from goboard_app.app.texts.life import decision_sentence, open_sentence, reading
 from goboard_app.app.texts.moves import (
     looking_back_sentence,
     move_announcement,
-    refusal_sentence,
     turn_sentence,
 )
 from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.trial import trial_refusal, trial_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
 from goboard_app.go.point import Point
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_ARROWS_MOVE_CURSOR = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING})
+_ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
+_STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 class BoardPresenter(QObject):
@@ -108,7 +109,8 @@ class BoardPresenter(QObject):
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
         board = self._page.board
-        board.arrows_move_cursor = session.phase in _ARROWS_MOVE_CURSOR
+        board.set_options(replace(board.options, trial=session.trial is not None))
+        board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)
         if session.phase is Phase.REVIEWING:
@@ -133,7 +135,9 @@ class BoardPresenter(QObject):
         session, message = self._controller.session, self._page.message
         message.show_progress(None)
         if session.refusal is not None:
-            message.refuse(refusal_sentence(session, session.refusal))
+            message.refuse(trial_refusal(session, session.refusal))
+        elif session.trial is not None:
+            message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
             text = translate("game", "Black places %n more handicap stone(s).", None, left)
@@ -168,7 +172,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
-        sentence = refusal_sentence(self._controller.session, verdict)
+        sentence = trial_refusal(self._controller.session, verdict)
         self._page.board.announce(sentence, assertive=True)
 
     @Slot(object, int)
@@ -179,7 +183,7 @@ class BoardPresenter(QObject):
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
         # While stones are marked, a touch of the wheel must not leave the count.
-        if self._controller.session.phase not in (Phase.COUNTING, Phase.HANDICAP):
+        if self._controller.session.phase not in _STAYS_WITH_WHEEL:
             self._controller.step(steps)
 
     @Slot(object, object)

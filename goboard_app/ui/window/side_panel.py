@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.finished_panel import FinishedPanel
     from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
+    from goboard_app.ui.panels.trial_panel import TrialPanel
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
@@ -80,6 +81,13 @@ class SidePanel(QWidget):
         panel.set_compact(self._is_compact)
         panel.set_tall(self._is_tall)
         return self._taken(panel)
+
+    @cached_property
+    def trial(self) -> TrialPanel:
+        """The panel beside a board to try on."""
+        from goboard_app.ui.panels.trial_panel import TrialPanel
+
+        return self._taken(TrialPanel(self._look))
 
     @cached_property
     def finished(self) -> FinishedPanel:
@@ -150,6 +158,9 @@ class SidePanel(QWidget):
         elif session.phase is Phase.COUNTING:
             self._shown(self.count, change)
             self.count.refresh(session)
+        elif session.phase is Phase.TRYING:
+            self._shown(self.trial, change)
+            self.trial.refresh(session)
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)
