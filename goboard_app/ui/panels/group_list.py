@@ -32,7 +32,7 @@ class GroupRow(Button):
     stepped = Signal(int, int)
     entered = Signal(int)
 
-    def __init__(self, look: Look, number: int, color: Color) -> None:
+    def __init__(self, look: Look, number: int) -> None:
         super().__init__(look, kind="group")
         self._number = number
         self.setCheckable(True)
@@ -40,7 +40,7 @@ class GroupRow(Button):
         self.chip = label(role="note")
         self.chip.setProperty("tag", "true")
         self.reason = label(role="note", tone="muted", wraps=True)
-        self._stone = StoneLabel(look, color, "", 22)
+        self._stone = StoneLabel(look, Color.BLACK, "", 22)
         head = row(spacing=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
@@ -108,6 +108,8 @@ class GroupList(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
+        self._add_row()
+        self.rows[0].hide()
 
     @property
     def groups(self) -> tuple[ListedGroup, ...]:
@@ -123,7 +125,7 @@ class GroupList(QWidget):
         """Show these groups; a row that is there already is used again."""
         self._groups = tuple(groups)
         while len(self.rows) < len(groups):
-            self._add_row(groups[len(self.rows)])
+            self._add_row()
         for number, shown in enumerate(self.rows):
             shown.setVisible(number < len(groups))
             if number < len(groups):
@@ -135,12 +137,16 @@ class GroupList(QWidget):
         self._at = point
         self._mark()
 
-    def _add_row(self, group: ListedGroup) -> None:
-        made = GroupRow(self._look, len(self.rows), group.color)
+    def _add_row(self) -> None:
+        made = GroupRow(self._look, len(self.rows))
         made.chosen.connect(self._choose)
         made.stepped.connect(self._on_stepped)
         made.entered.connect(self._on_entered)
         self._layout.addWidget(made)
+        if self.rows:
+            # Else Tab would come to it last of all: it was made later than the rest of the panel.
+            self.rows[-1].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            QWidget.setTabOrder(self.rows[-1], made)
         self.rows.append(made)
 
     def _mark(self) -> None:
