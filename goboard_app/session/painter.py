@@ -119,14 +119,15 @@ def _paint_count(counting: CountingState, help_shown: Help) -> BoardPicture:
     # What is unclear stands there in full, whatever it is counted as until somebody decides.
     unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     openings, missing = _still_open(counting)
+    shown_apart = unclear | {move.point for move in missing}
     return BoardPicture(
         size=position.size,
         stones=position.stones,
         dead=statuses.dead - unclear,
         seki=(statuses.seki | territory.seki_black | territory.seki_white) - unclear,
-        territory_black=territory.black - unclear,
-        territory_white=territory.white - unclear,
-        neutral=territory.neutral - unclear,
+        territory_black=territory.black - shown_apart,
+        territory_white=territory.white - shown_apart,
+        neutral=territory.neutral - shown_apart,
         unclear=unclear,
         selected=help_shown.selected,
         openings=openings,

@@ -296,8 +296,9 @@ def test_tab_goes_from_the_board_over_the_matter_to_the_foot(desk: Desk) -> None
     for _ in range(16):
         desk.key(Key.Key_Tab)
         seen.append(desk.focus)
-    order = [panel.groups.rows[0], panel.reach.chips[Reach.GROUP], panel.standing,
-             panel.play_on, panel.try_out, *(card.button for card in panel.sides.values())]  # fmt: skip
+    matter = [panel.groups.rows[0], panel.reach.chips[Reach.GROUP], panel.standing]
+    foot = [panel.play_on, panel.try_out, *(card.button for card in panel.sides.values())]
+    order = [*matter, *foot]
     places = [seen.index(widget) for widget in order]
     assert places == sorted(places)
 
@@ -386,7 +387,7 @@ def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     card = gap.panel.count.open_card
     assert card.title.text() == "White can still come in"
     assert card.detail.text() == (
-        "White can still come in at C7. Black still needs a move at C7. 1 point(s) hang on it."
+        "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
     )
     assert gap.message == "White can still come in at C7. Play on, or count as it is."
     assert gap.page.board.picture.openings == {Point(2, 2)}

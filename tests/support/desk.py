@@ -25,7 +25,7 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.side_panel import SidePanel
 from tests.support.dialogs import Dialogs, press
-from tests.support.proposals import Proposer, all_alive
+from tests.support.proposals import Proposer, all_alive, proposing
 from tests.support.waiting import activate, wait_until
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -129,6 +129,10 @@ class Desk:
 
     def press(self, button: QPushButton) -> None:
         press(button)
+
+    def propose(self, **what: object) -> None:
+        """From now on this is proposed of every position that is counted."""
+        self.controller.reader._proposer = proposing(**what)
 
     def wait_for_proposal(self) -> None:
         """Wait until the position that is counted has been read."""

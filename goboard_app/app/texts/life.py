@@ -117,7 +117,7 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
         text = translate("life", "White still needs a move at %1.")
     text = text.replace("%1", point_name(move.point, size))
     if move.threatened:
-        points = translate("life", "%n point(s) hang on it.", None, len(move.threatened))
+        points = translate("life", "It protects %n point(s).", None, len(move.threatened))
         return f"{text} {points}"
     return text
 

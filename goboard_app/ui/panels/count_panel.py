@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
@@ -71,7 +71,7 @@ class CountPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        middle = Middle(
+        self._middle = Middle(
             self.title,
             self.hint,
             self.open_card,
@@ -91,7 +91,7 @@ class CountPanel(QWidget):
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column(spacing=8)
-        layout.addWidget(middle, 1)
+        layout.addWidget(self._middle, 1)
         layout.addWidget(self.chips)
         layout.addWidget(self.acts)
         layout.addLayout(self._cards)
@@ -104,6 +104,7 @@ class CountPanel(QWidget):
         self.groups.chosen.connect(self.group_chosen)
         self.groups.pressed.connect(self.group_pressed)
         self.chips.status_chosen.connect(self._on_status)
+        self.details.standing.toggled.connect(self._on_details)
         for card in self.sides.values():
             card.pressed.connect(self.agreed)
 
@@ -116,7 +117,9 @@ class CountPanel(QWidget):
         """Put both players beside one another where the panel lies below the board."""
         for number, card in enumerate(self.sides.values()):
             self._cards.addWidget(card, 0 if is_tall else number, number if is_tall else 0)
-        self._cards.setColumnStretch(1, 1 if is_tall else 0)
+        self._middle.set_beside(*((self.details, self.guidance) if is_tall else ()))
+        for place in (0, 1):
+            self._cards.setColumnStretch(place, 1 if is_tall or not place else 0)
 
     def refresh(self, session: GameSession) -> None:
         """Show what is counted now."""
@@ -137,8 +140,12 @@ class CountPanel(QWidget):
         self._refresh_foot(session, counting)
 
     def choose_at(self, point: Point | None) -> None:
-        """Choose the row of the group that has a stone here."""
+        """Choose the row of the group that has a stone here, and bring it into sight."""
+        before = self.groups.current_row
         self.groups.choose_at(point)
+        shown = self.groups.current_row
+        if shown is not None and shown is not before:
+            self._middle.ensureWidgetVisible(shown, 0, 8)
 
     def _refresh_question(self, counting: CountingState) -> None:
         if counting.is_fixed:
@@ -171,6 +178,16 @@ class CountPanel(QWidget):
             card.button.setToolTip(hint)
         self.foot_note.setVisible(ends_game)
         self.close_button.setVisible(not ends_game)
+
+    @Slot(bool)
+    def _on_details(self, is_open: bool) -> None:
+        if is_open:
+            # The layout must know first how high the table is.
+            QTimer.singleShot(0, self, self._show_details)
+
+    @Slot()
+    def _show_details(self) -> None:
+        self._middle.verticalScrollBar().setValue(self.details.y())
 
     @Slot(object)
     def _on_status(self, status: object) -> None:

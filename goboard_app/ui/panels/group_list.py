@@ -37,7 +37,8 @@ class GroupRow(Button):
         self._number = number
         self.setCheckable(True)
         self.title = label(role="name", wraps=True)
-        self.chip = label(role="note")
+        self.chip = label(role="note", wraps=True)
+        self.chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.chip.setProperty("tag", "true")
         self.reason = label(role="note", tone="muted", wraps=True)
         self._stone = StoneLabel(look, Color.BLACK, "", 22)
@@ -120,6 +121,13 @@ class GroupList(QWidget):
     def current(self) -> ListedGroup | None:
         """The group whose row is chosen; None where there is none."""
         return next((g for g in self._groups if self._at in g.stones), None)
+
+    @property
+    def current_row(self) -> GroupRow | None:
+        """The row of that group."""
+        current = self.current
+        rows = zip(self._groups, self.rows, strict=False)
+        return next((shown for group, shown in rows if group is current), None)
 
     def show_groups(self, position: Position, groups: Sequence[ListedGroup]) -> None:
         """Show these groups; a row that is there already is used again."""

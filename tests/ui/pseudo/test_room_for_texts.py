@@ -124,6 +124,9 @@ def foot(desk: Desk) -> list[QPushButton]:
             return [count.undo, count.close_button]
         agree = [side.button for side in count.sides.values()]
         return [count.undo, count.play_on, *agree]
+    if desk.phase is Phase.TRYING:
+        trial = panel.trial
+        return [trial.pass_button, trial.take_back, trial.keep, trial.put_back]
     if desk.phase is Phase.FINISHED:
         done = panel.finished
         return [done.save, done.undo, done.review, done.new_game]
