@@ -328,7 +328,9 @@ class GameSession:
         new = CountingState(
             position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
         )
-        recorded = None if self._is_fixed else recorded_statuses(position, self._cursor)
+        # A count leaves its marks where the game ends; others need not be complete.
+        is_marked = not self._is_fixed and not self._cursor.children
+        recorded = recorded_statuses(position, self._cursor) if is_marked else None
         return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)
 
 

@@ -258,12 +258,13 @@ def test_a_count_in_a_review_ends_nothing(desks: Desks) -> None:
 
 def test_marks_of_a_record_are_kept_and_not_proposed_away(desks: Desks) -> None:
     desk = desks.make(proposer=proposing(dead="E5"))
-    desk.open("(;SZ[9]RU[Japanese]AB[ee]AW[cg]TB[aa][cg];B[])")
+    desk.open("(;SZ[9]RU[Japanese]AB[ee]AW[cg];B[]TB[aa][cg])")
+    desk.menu("last")
     desk.menu("count")
     desk.wait_for_proposal()
     assert dead(desk) == {"C3"}
     assert not desk.panel.count.hint.text().startswith("This is a proposal.")
-    desk.menu("forward")
+    desk.menu("first")
     desk.menu("count")
     desk.wait_for_proposal()
     assert dead(desk) == {"E5"}

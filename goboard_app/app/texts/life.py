@@ -1,4 +1,4 @@
-"""What is said of groups: what they are called, what is proposed for them, and why."""
+"""Why a group is thought to live, to be dead or to be in seki, in a sentence or two."""
 
 from __future__ import annotations
 
@@ -6,204 +6,30 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
+from goboard_app.app.texts.commands import filled
 from goboard_app.go.point import BoardSize, Point, point_name
-from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
-from goboard_app.scoring.statuses import Status
-from goboard_app.session.counting import CountingState
-from goboard_app.session.dame import can_fill_dame, next_stop_is_final
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.listed import ListedGroup, chief_point, chief_points
+from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 
 translate = QCoreApplication.translate
 
 NEARLY_ALWAYS = 0.97
+"""From this confidence on it is said that something came out so in every line that was tried."""
+
 _MOST_NAMED = 4
-_MOST_CHAINS = 2
-
-
-def group_title(position: Position, stones: frozenset[Point]) -> str:
-    """What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8"."""
-    chiefs = chief_points(position, stones)
-    if len(chiefs) <= _MOST_CHAINS:
-        text = translate("life", "%n stone(s) at %1", None, len(stones))
-        return text.replace("%1", named_points(chiefs, position.size))
-    text = translate("life", "%n stones around %1", None, len(stones))
-    return text.replace("%1", point_name(chief_point(stones), position.size))
-
-
-def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
-    """The group within a sentence: "the 4 black stones at F8"."""
-    if color is Color.BLACK:
-        text = translate("life", "the %n black stone(s) at %1", None, len(stones))
-    else:
-        text = translate("life", "the %n white stone(s) at %1", None, len(stones))
-    return text.replace("%1", point_name(chief_point(stones), position.size))
-
-
-def spoken_group(position: Position, group: ListedGroup) -> str:
-    """One line of the list as it is read aloud: what, where, which status, and why."""
-    parts = [
-        f"{color_name(group.color)}, {group_title(position, group.stones)}",
-        group_chip(group),
-        group_reason(group, position.size),
-    ]
-    return ". ".join(part.rstrip(".") for part in parts if part) + "."
-
-
-def group_chip(group: ListedGroup) -> str:
-    """The status in a word, or whose turn it is to say it."""
-    if group.is_undecided:
-        return translate("life", "you decide")
-    return status_word(group.status)
-
-
-def status_word(status: Status) -> str:
-    """Alive, dead or in seki, as a word beside a group."""
-    if status is Status.DEAD:
-        return translate("life", "dead")
-    if status is Status.SEKI:
-        return translate("life", "seki")
-    return translate("life", "alive")
-
-
-def group_reason(group: ListedGroup, size: BoardSize) -> str:
-    """Why the group is thought to be what it is, or that the players said so."""
-    proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
-    is_as_proposed = proposed is _LIFE_OF[group.status]
-    if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
-        return reason_sentence(group.judgement, size)
-    if group.is_by_hand:
-        return translate("life", "Changed by you.")
-    return ""
 
 
 def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
-    """Why a group is thought to be alive, dead, in seki or unclear, in one or two sentences."""
-    text = {
-        Life.ALIVE: _why_alive,
-        Life.DEAD: _why_dead,
-        Life.SEKI: _why_seki,
-        Life.UNCLEAR: _why_unclear,
-    }[judgement.life](judgement)
-    text = text.replace("%1", named_points(sorted(judgement.points), size))
-    liberties, others = judgement.liberties, judgement.other_liberties
-    return text.replace("%2", str(liberties)).replace("%3", str(others))
+    """The reason for a judgement, with its points by name, or without where it holds none.
 
-
-def opening_title(opening: Opening) -> str:
-    """That somebody can still come in."""
-    if opening.invader is Color.BLACK:
-        return translate("life", "Black can still come in")
-    return translate("life", "White can still come in")
-
-
-def opening_sentence(opening: Opening, size: BoardSize) -> str:
-    """Where somebody can still come in."""
-    if opening.invader is Color.BLACK:
-        text = translate("life", "Black can still come in at %1.")
-    else:
-        text = translate("life", "White can still come in at %1.")
-    return text.replace("%1", named_points(sorted(opening.points), size))
-
-
-def needed_sentence(move: NeededMove, size: BoardSize) -> str:
-    """Which protective move is still wanting, and what it protects."""
-    if move.owner is Color.BLACK:
-        text = translate("life", "Black still needs a move at %1.")
-    else:
-        text = translate("life", "White still needs a move at %1.")
-    text = text.replace("%1", point_name(move.point, size))
-    if move.threatened:
-        points = translate("life", "It protects %n point(s).", None, len(move.threatened))
-        return f"{text} {points}"
-    return text
-
-
-def dame_sentence(session: GameSession) -> str:
-    """Which neutral points are still open, and why they cannot be filled; empty for none."""
-    counting = session.counting
-    proposal = counting.proposal if counting is not None else None
-    if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
-        return ""
-    text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
-    text = text.replace("%1", named_points(sorted(proposal.dame), counting.position.size))
-    if not session.count_ends_game or can_fill_dame(session):
-        return text
-    if next_stop_is_final(session.ruleset):
-        why = translate("life", "By these rules another stop would count all stones as alive.")
-    else:
-        why = translate("life", "They cannot be filled by turns without harm. Play on for them.")
-    return f"{text} {why}"
-
-
-def not_finished() -> str:
-    """That too much is open for a count to mean anything."""
-    return translate("life", "This game does not look finished.")
-
-
-def decision_sentence(counting: CountingState) -> str:
-    """What the players are asked to look at first; empty where there is nothing of the kind."""
-    groups = counting.undecided
-    if not groups:
-        return ""
-    if len(groups) > 1:
-        return translate("life", "%n groups need your eyes.", None, len(groups))
-    group = groups[0]
-    phrase = group_phrase(counting.position, group.color, group.stones)
-    return translate("life", "One group needs your eyes: %1.").replace("%1", phrase)
-
-
-def change_sentence(before: CountingState, now: CountingState) -> str:
-    """What a change of the marks or agreements is, for those who listen; empty for none."""
-    old, new, position = before.statuses, now.statuses, now.position
-    changed = (old.dead ^ new.dead) | (old.seki ^ new.seki)
-    for color in Color:
-        stones = changed & position.points(color)
-        if stones:
-            word = status_word(new.of(min(stones)))
-            return f"{group_phrase(position, color, stones)}: {word}."
-    if old.neutral != new.neutral:
-        names = named_points(sorted(old.neutral ^ new.neutral), position.size)
-        if new.neutral - old.neutral:
-            return translate("life", "%1: counts for nobody.").replace("%1", names)
-        return translate("life", "%1: counts again.").replace("%1", names)
-    if now.agreed > before.agreed:
-        (color,) = now.agreed - before.agreed
-        return translate("life", "%1 agrees.").replace("%1", color_name(color))
-    if before.agreed and not now.agreed:
-        return translate("life", "The agreement is taken back.")
-    return ""
-
-
-def open_sentence(counting: CountingState) -> str:
-    """What is still open on the board, in one sentence; empty where nothing is."""
-    proposal, size = counting.proposal, counting.position.size
-    if proposal is None or not counting.is_warned:
-        return ""
-    if not proposal.is_finished:
-        text = not_finished()
-    elif proposal.openings:
-        text = opening_sentence(proposal.openings[0], size)
-    else:
-        text = needed_sentence(proposal.needed[0], size)
-    return f"{text} {translate('life', 'Play on, or count as it is.')}"
-
-
-def reading_sentence(point: Point | None, size: BoardSize) -> str:
-    """Where the reading is: "Reading the corner at A9…"."""
-    if point is None:
-        return translate("life", "Reading the board…")
-    near = (_is_near_edge(point.col, size.columns), _is_near_edge(point.row, size.rows))
-    if all(near):
-        text = translate("life", "Reading the corner at %1…")
-    elif any(near):
-        text = translate("life", "Reading the side at %1…")
-    else:
-        text = translate("life", "Reading the middle at %1…")
-    return text.replace("%1", point_name(point, size))
+    Nothing but two eyes that stand whatever is played sounds certain.
+    """
+    told = _TOLD.get(judgement.reason)
+    if told is not None:
+        return told(judgement)
+    placed = _placed(judgement)
+    if placed and judgement.points:
+        return filled(placed, named_points(sorted(judgement.points), size))
+    return _plain(judgement.reason)
 
 
 def named_points(points: Iterable[Point], size: BoardSize) -> str:
@@ -211,73 +37,85 @@ def named_points(points: Iterable[Point], size: BoardSize) -> str:
     names = [point_name(point, size) for point in points]
     if len(names) > _MOST_NAMED:
         text = translate("life", "%1 and %n more", None, len(names) - _MOST_NAMED + 1)
-        return text.replace("%1", ", ".join(names[: _MOST_NAMED - 1]))
+        return filled(text, ", ".join(names[: _MOST_NAMED - 1]))
     if len(names) < 2:
         return "".join(names)
-    text = translate("life", "%1 and %2")
-    return text.replace("%1", ", ".join(names[:-1])).replace("%2", names[-1])
+    return filled(translate("life", "%1 and %2"), ", ".join(names[:-1]), names[-1])
 
 
-_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+def _race(judgement: GroupJudgement) -> str:
+    text = translate("life", "It loses the race: %1 liberties against %2.")
+    return filled(text, judgement.liberties, judgement.other_liberties)
 
 
-def _is_near_edge(line: int, lines: int) -> bool:
-    return min(line, lines - 1 - line) < max(1, lines // 3)
-
-
-def _why_alive(judgement: GroupJudgement) -> str:
-    reason = judgement.reason
-    if reason is Reason.UNCONDITIONAL:
-        return translate("life", "It has two eyes, at %1. Nobody can take them.")
-    if reason is Reason.TWO_EYES:
-        return translate("life", "Two eyes, at %1.")
-    if reason is Reason.EYE_SPACE:
-        return translate("life", "Room enough for two eyes.")
-    if reason is Reason.CONNECTED and judgement.points:
-        return translate("life", "It joins living stones at %1.")
-    if reason is Reason.CONNECTED:
-        return translate("life", "It joins living stones.")
-    if judgement.confidence >= NEARLY_ALWAYS:
-        return translate("life", "It lived in every line we tried.")
-    return translate("life", "It lived in nearly every line we tried.")
-
-
-def _why_dead(judgement: GroupJudgement) -> str:
-    reason = judgement.reason
-    if reason is Reason.ENCLOSED:
-        return translate("life", "We found no way out and no room for an eye.")
-    if reason is Reason.DEAD_SHAPE:
-        return translate("life", "One eye at best, at %1, whoever plays first.")
-    if reason is Reason.LOST_RACE:
-        return translate("life", "It loses the race: %2 liberties against %3.")
-    if reason is Reason.IN_ATARI:
-        return translate("life", "One liberty is left, at %1. Running out does not help.")
+def _captured(judgement: GroupJudgement) -> str:
     if judgement.confidence < NEARLY_ALWAYS:
         return translate("life", "Captured in nearly every line we tried.")
-    if judgement.other_liberties:
-        return translate("life", "Captured in every line we tried: %2 liberties against %3.")
-    return translate("life", "Captured in every line we tried.")
+    if not judgement.other_liberties:
+        return translate("life", "Captured in every line we tried.")
+    text = translate("life", "Captured in every line we tried: %1 liberties against %2.")
+    return filled(text, judgement.liberties, judgement.other_liberties)
 
 
-def _why_seki(judgement: GroupJudgement) -> str:
-    if judgement.reason is Reason.ONE_EYE_EACH:
-        return translate("life", "One eye each. Whoever plays at %1 loses.")
-    if len(judgement.points) == 1:
-        return translate("life", "One shared liberty, at %1: whoever plays there loses.")
-    return translate("life", "Shared liberties at %1: whoever plays there first loses.")
+def _survives(judgement: GroupJudgement) -> str:
+    if judgement.confidence < NEARLY_ALWAYS:
+        return translate("life", "It lived in nearly every line we tried.")
+    return translate("life", "It lived in every line we tried.")
 
 
-def _why_unclear(judgement: GroupJudgement) -> str:
-    reason = judgement.reason
-    if reason is Reason.FIRST_MOVE_DECIDES:
-        return translate("life", "Whoever plays first at %1 decides it.")
-    if reason is Reason.KO_DECIDES:
-        return translate("life", "A ko at %1 decides it.")
-    if reason is Reason.OPEN_BORDER:
-        return translate("life", "Outside liberties are open at %1: not settled.")
+def _not_read(judgement: GroupJudgement) -> str:
     if judgement.leaning is Life.DEAD:
         text = translate("life", "We read it as dead in most lines, not in all.")
     else:
         text = translate("life", "We read it as alive in most lines, not in all.")
     liberties = translate("life", "It has %n liberty(s).", None, judgement.liberties)
     return f"{text} {liberties}" if judgement.liberties else text
+
+
+_TOLD = {
+    Reason.LOST_RACE: _race,
+    Reason.CAPTURED: _captured,
+    Reason.SURVIVES: _survives,
+    Reason.NOT_READ: _not_read,
+}
+
+
+def _placed(judgement: GroupJudgement) -> str:
+    """The sentence that names points; empty where a reason has none."""
+    if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
+        return translate("life", "One shared liberty, at %1: whoever plays there first loses.")
+    return {
+        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take, at %1."),
+        Reason.TWO_EYES: translate("life", "Two eyes, at %1."),
+        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first, at %1."),
+        Reason.CONNECTED: translate("life", "It joins living stones at %1."),
+        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
+        Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
+        Reason.SHARED_LIBERTIES: translate(
+            "life", "Shared liberties at %1: whoever plays there first loses."
+        ),
+        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
+        Reason.FIRST_MOVE_DECIDES: translate("life", "Whoever plays first at %1 decides it."),
+        Reason.KO_DECIDES: translate("life", "A ko at %1 decides it."),
+        Reason.OPEN_BORDER: translate("life", "Outside liberties are open at %1: not settled."),
+    }.get(judgement.reason, "")
+
+
+def _plain(reason: Reason) -> str:
+    """The sentence that needs no point."""
+    return {
+        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take."),
+        Reason.TWO_EYES: translate("life", "Two eyes."),
+        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first."),
+        Reason.CONNECTED: translate("life", "It joins living stones."),
+        Reason.ENCLOSED: translate("life", "We found no way out and no room for an eye."),
+        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first."),
+        Reason.IN_ATARI: translate("life", "One liberty is left. Running does not help."),
+        Reason.SHARED_LIBERTIES: translate(
+            "life", "Shared liberties: whoever plays there first loses."
+        ),
+        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first loses."),
+        Reason.FIRST_MOVE_DECIDES: translate("life", "The first move here decides it."),
+        Reason.KO_DECIDES: translate("life", "A ko decides it."),
+        Reason.OPEN_BORDER: translate("life", "Outside liberties are open: not settled."),
+    }[reason]

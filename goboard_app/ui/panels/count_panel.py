@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
-from goboard_app.app.texts.life import dame_sentence
+from goboard_app.app.texts.groups import dame_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import Ruleset

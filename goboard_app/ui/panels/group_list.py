@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.life import group_chip, group_reason, group_title, spoken_group
+from goboard_app.app.texts.groups import group_chip, group_reason, group_title, spoken_group
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.life import (
+from goboard_app.app.texts.groups import (
     needed_sentence,
     not_finished,
     opening_sentence,

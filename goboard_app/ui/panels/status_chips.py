@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.life import group_title
+from goboard_app.app.texts.groups import group_title
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.listed import ListedGroup

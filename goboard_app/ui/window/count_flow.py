@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.life import change_sentence
+from goboard_app.app.texts.groups import change_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ko_pass import KoBan

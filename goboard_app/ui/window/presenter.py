@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.counting import standing
-from goboard_app.app.texts.life import decision_sentence, open_sentence, reading_sentence
+from goboard_app.app.texts.groups import decision_sentence, open_sentence, reading_sentence
 from goboard_app.app.texts.moves import (
     looking_back_sentence,
     move_announcement,

@@ -94,6 +94,11 @@ def test_it_is_still_under_reduced_motion(qtbot: QtBot, motion: bool) -> None:
 
 def test_a_rendered_board_shows_the_outlines_too(qtbot: QtBot) -> None:
     plain = render_image(picture(), LIGHT, 300)
-    for what in ({"unclear": frozenset({A3})}, {"selected": frozenset({A3})},
-                 {"openings": frozenset({C1})}, {"missing": (MissingMove(C1, Color.BLACK),)}):  # fmt: skip
+    cases: list[dict[str, object]] = [
+        {"unclear": frozenset({A3})},
+        {"selected": frozenset({A3})},
+        {"openings": frozenset({C1})},
+        {"missing": (MissingMove(C1, Color.BLACK),)},
+    ]
+    for what in cases:
         assert render_image(picture(**what), LIGHT, 300) != plain

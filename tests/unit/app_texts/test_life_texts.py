@@ -5,22 +5,21 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.app.texts.life import (
+from goboard_app.app.texts.groups import (
     change_sentence,
     decision_sentence,
     group_chip,
     group_phrase,
     group_reason,
     group_title,
-    named_points,
     needed_sentence,
     open_sentence,
     opening_sentence,
     opening_title,
     reading_sentence,
-    reason_sentence,
     status_word,
 )
+from goboard_app.app.texts.life import named_points, reason_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.go.point import BoardSize, Point, parse_point
