@@ -133,7 +133,9 @@ class CountingState:
         is_dead = self.statuses.of(point) is Status.DEAD and not is_undecided
         status = Status.ALIVE if is_dead else Status.DEAD
         statuses = set_area(self.statuses, self.position, point, status)
-        return self._with(statuses, self.group_at(point, Reach.CHAIN), point)
+        stones = self.group_at(point, Reach.CHAIN) | (self.statuses.dead ^ statuses.dead)
+        stones &= self.position.points(self.position.at(point))
+        return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, point)
 
     def set_group(self, stones: frozenset[Point], status: Status) -> CountingState:
         """These stones of one colour get a status, whatever they had."""
@@ -183,7 +185,10 @@ class CountingState:
         """The same said of a board to which neutral points were added; it is read anew."""
         stones = position.points(Color.BLACK) | position.points(Color.WHITE)
         statuses = replace(
-            self.statuses, dead=self.statuses.dead & stones, neutral=self.statuses.neutral - stones
+            self.statuses,
+            dead=self.statuses.dead & stones,
+            neutral=self.statuses.neutral - stones,
+            alive=self.statuses.alive & stones,
         )
         return CountingState(
             position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones
@@ -209,7 +214,7 @@ class CountingState:
 
     def _set(self, stones: frozenset[Point], status: Status, at: Point | None) -> CountingState:
         statuses = set_stones(self.statuses, self.position, stones, status)
-        return self._with(statuses, stones, at)
+        return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, at)
 
     def _neutral_toggled(self, points: frozenset[Point], at: Point) -> CountingState:
         """Points that count for somebody become neutral; those made neutral count again."""

@@ -166,6 +166,14 @@ def test_a_group_is_set_without_a_click() -> None:
     assert state.by_hand == stones("A1 A2")
 
 
+def test_stones_that_the_players_call_alive_are_noted() -> None:
+    state = proposed(dead="A1 C5").set_group(stones("A1 A2"), Status.ALIVE)
+    assert state.statuses.alive == stones("A1 A2")
+    assert state.set_group(stones("A1 A2"), Status.DEAD).statuses.alive == frozenset()
+    area = proposed(dead="A1 C5").area_toggled(at("A1"))
+    assert area.statuses.alive == stones("A1 A2 C5")
+
+
 # Agreements
 
 
