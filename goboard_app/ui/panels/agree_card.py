@@ -24,7 +24,7 @@ class AgreeCard(Card):
         super().__init__("plain", parent)
         self._look = look
         self._is_compact = False
-        self._is_agreed = False
+        self._has_name = False
         self.color = color
         self.name = ElidedLabel(role="name")
         self.facts = ElidedLabel(role="note", tone="muted")
@@ -41,22 +41,29 @@ class AgreeCard(Card):
         self.show_agreed("", False)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window."""
+        """Be lower in a low window, and say no more than the key beside the stone."""
         self._is_compact = is_compact
         self._follow_look()
+        self._show_facts()
 
     def show_agreed(self, name: str, is_agreed: bool) -> None:
         """Show who plays this colour and whether they have agreed."""
         color = color_name(self.color)
-        self._is_agreed = is_agreed
+        self._has_name = bool(name)
         self.name.setText(player_name(name, self.color))
-        key = translate("agree", "%1, key %2") if name else translate("agree", "key %2")
-        self.facts.setText(key.replace("%1", color).replace("%2", KEYS[self.color]))
+        self._show_facts()
         text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
         self.button.setText(text)
         who = self.name.text() if not name else f"{name}, {color}"
         self.button.setAccessibleName(f"{who}: {text}")
         self.button.set_kind("agreed" if is_agreed else "agree")
+
+    def _show_facts(self) -> None:
+        key = translate("agree", "key %2")
+        if self._has_name and not self._is_compact:
+            key = translate("agree", "%1, key %2")
+        text = key.replace("%1", color_name(self.color)).replace("%2", KEYS[self.color])
+        self.facts.setText(text)
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -67,4 +74,4 @@ class AgreeCard(Card):
         px = self._look.px
         edge = px(4 if self._is_compact else 9)
         self.layout().setContentsMargins(px(12), edge, px(10), edge)  # type: ignore[union-attr]
-        self.button.setMinimumWidth(px(112))
+        self.button.setMinimumWidth(px(96 if self._is_compact else 112))
