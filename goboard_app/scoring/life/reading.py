@@ -14,8 +14,10 @@ MOST_EMPTY = 25
 """Regions with more empty points are not read: the answer would be no better than the playouts."""
 SMALL = 8
 """In regions as small as this every answer of the search counts, not the sure ones alone."""
+_EVEN = (0.35, 0.65)
+"""Between these shares of playouts a wider region is worth reading."""
 _REACH = 4
-_LINES = 600
+_LINES, _FEWER_LINES = 600, 400
 _SEED = 20
 
 
@@ -78,12 +80,13 @@ def read_group(
     """Read a group both ways; None where its surroundings are too wide for that."""
     region = region_around(board, group, walls)
     empty = frozenset(at for at in region if not board.color[at])
-    if len(empty) > MOST_EMPTY:
+    if len(empty) > (MOST_EMPTY if _EVEN[0] <= group.share <= _EVEN[1] else SMALL):
         return None
+    lines = _LINES if len(empty) <= SMALL else _FEWER_LINES
     search = LocalSearch(board, group.main, region, Random(_SEED))
     attacker = 3 - group.color
-    first = search.run(attacker, _LINES, is_called_off)
-    second = search.run(group.color, _LINES, is_called_off)
+    first = search.run(attacker, lines, is_called_off)
+    second = search.run(group.color, lines, is_called_off)
     attack, defence = best_branch(first), best_branch(second)
     return Reading(
         attacked=search.survival(first, attacker),
