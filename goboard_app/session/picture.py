@@ -42,12 +42,22 @@ class RefusedMark:
 
 
 @dataclass(frozen=True, slots=True)
+class MissingMove:
+    """A move that a side still has to make before the count."""
+
+    point: Point
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """One frozen view of the board; two equal pictures look the same.
 
     `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
     None where no stone may be put down now; it shows over `playable` points alone. `dead` and
-    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted.
+    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
+    are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
+    `openings` points where a border is not closed, and `missing` moves that are still needed.
     `lit` is what was asked about: whole chains and areas that get an outline.
     """
 
@@ -67,3 +77,7 @@ class BoardPicture:
     hints: frozenset[Point] = NO_POINTS
     lit: frozenset[Point] = NO_POINTS
     marks: tuple[Mark, ...] = ()
+    unclear: frozenset[Point] = NO_POINTS
+    selected: frozenset[Point] = NO_POINTS
+    openings: frozenset[Point] = NO_POINTS
+    missing: tuple[MissingMove, ...] = ()

@@ -21,6 +21,8 @@ else:
     HAS_ANNOUNCEMENTS = True
 
 _MOST_TOLD = 40
+# What of a picture, besides its stones, a point is called after.
+_STATUSES = ("dead", "seki", "unclear", "neutral", "territory_black", "territory_white")
 
 
 @runtime_checkable
@@ -234,9 +236,12 @@ def tell_picture(widget: QWidget, before: BoardPicture, now: BoardPicture) -> No
     if not QAccessible.isActive() or before.size != now.size:
         return
     pairs = enumerate(zip(before.stones, now.stones, strict=True))
-    changed = [i for i, (old, new) in pairs if old != new]
+    changed = {i for i, (old, new) in pairs if old != new}
+    for name in _STATUSES:
+        points = getattr(before, name) ^ getattr(now, name)
+        changed |= {now.size.index(point) for point in points}
     if len(changed) <= _MOST_TOLD:
-        for i in changed:
+        for i in sorted(changed):
             _tell_child(widget, i, QAccessible.Event.NameChanged)
 
 

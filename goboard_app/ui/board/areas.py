@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.ui.board.geometry import BoardGeometry
-from goboard_app.ui.board.plan import OUTLINED, AreaKind
+from goboard_app.ui.board.plan import OUTLINED, UNCLEAR, AreaKind
 from goboard_app.ui.look.theme import Theme
 
 CORNER = 0.22
@@ -126,13 +126,17 @@ def area_style(
 
 
 def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline: one that warns, or shows what was asked about."""
+    """The halo and the line of an outline: of a warning, of what was asked about, or unclear."""
     spacing = geometry.spacing * theme.line_factor
-    color = theme.board_mark if kind is AreaKind.LIT else theme.board_warning
-    halo = QPen(QColor(theme.mark_halo), 0.095 * spacing)
+    color = theme.board_warning if kind is AreaKind.CAUSE else theme.board_mark
+    is_unclear = kind in UNCLEAR
+    halo = QPen(QColor(theme.mark_halo), (0.075 if is_unclear else 0.095) * spacing)
     line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if is_unclear or kind is AreaKind.OPENING:
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
     return halo, line
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from goboard_app.go.point import BoardSize, Point
@@ -13,6 +13,7 @@ from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
     OUTLINED,
+    UNCLEAR,
     AreaKind,
     Layer,
     Placed,
@@ -216,7 +217,7 @@ class AreaLayer:
         sprites, theme, options = self._look
         path = joined_path(points, sprites.geometry)
         if kind in OUTLINED:
-            items = self._outline(path, outline_pens(kind, sprites.geometry, theme))
+            items = self._outline(kind, path, sprites, theme)
         else:
             item = self._path_item(path, Layer.AREA)
             brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
@@ -225,9 +226,22 @@ class AreaLayer:
             items = [item]
         self._items[kind] = items
 
-    def _outline(self, path: QPainterPath, pens: tuple[QPen, QPen]) -> list[QGraphicsPathItem]:
+    @property
+    def has_unclear(self) -> bool:
+        """Whether something is outlined as unclear."""
+        return any(kind in self._areas for kind in UNCLEAR)
+
+    def breathe(self, opacity: float) -> None:
+        """Show the outlines of what is unclear so strongly."""
+        for kind in UNCLEAR:
+            for item in self._items.get(kind, ()):
+                item.setOpacity(opacity)
+
+    def _outline(
+        self, kind: AreaKind, path: QPainterPath, sprites: Sprites, theme: Theme
+    ) -> list[QGraphicsPathItem]:
         items = []
-        for pen in pens:
+        for pen in outline_pens(kind, sprites.geometry, theme):
             item = self._path_item(path, Layer.WARNING)
             item.setPen(pen)
             items.append(item)

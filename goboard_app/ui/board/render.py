@@ -110,12 +110,13 @@ def _paint_outlines(
     painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
 ) -> None:
     for kind, points in plan_areas(picture).items():
-        if kind in OUTLINED:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            path = joined_path(points, geometry)
-            for pen in outline_pens(kind, geometry, theme):
-                painter.setPen(pen)
-                painter.drawPath(path)
+        if kind not in OUTLINED:
+            continue
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = joined_path(points, geometry)
+        for pen in outline_pens(kind, geometry, theme):
+            painter.setPen(pen)
+            painter.drawPath(path)
 
 
 def _paint_sprite(

@@ -65,6 +65,8 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("count", translate("menu", "Count…"), ("Ctrl+E",)),
         ActionRow("play_on", translate("menu", "Play on")),
+        ActionRow("agree_black", translate("menu", "Black agrees to the count"), ("B",)),
+        ActionRow("agree_white", translate("menu", "White agrees to the count"), ("W",)),
         ActionRow("accept", translate("menu", "Agree and end the game"), ("Ctrl+Return",)),
         ActionRow("compare", translate("menu", "Compare rulesets"), ("Ctrl+Shift+E",)),
         None,

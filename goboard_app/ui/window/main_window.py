@@ -34,6 +34,7 @@ from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
@@ -78,7 +79,6 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
-        self.explainer = PointExplainer(controller, self.presenter, self.page, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -94,12 +94,19 @@ class MainWindow(QMainWindow):
         self._has_game = False
         self._language = settings.language
         self._pages = QStackedWidget()
-        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, self.page, self)
+        self._make_count_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_count_flows(self) -> None:
+        """Make what belongs to counting: agreeing, explaining, comparing."""
+        controller, page = self.controller, self.page
+        self.explainer = PointExplainer(controller, self.presenter, page, self)
+        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
+        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -173,6 +180,8 @@ class MainWindow(QMainWindow):
             "resign": self.games.ask_resign,
             "count": self.games.ask_count,
             "play_on": self.games.play_on,
+            "agree_black": self.counts.agree_black,
+            "agree_white": self.counts.agree_white,
             "accept": self.controller.accept_count,
             "compare": self.comparing.show,
             "go_on": self.games.go_on,
@@ -246,7 +255,8 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self, settings: Settings) -> None:
         self.page.board.set_theme(self.look.theme)
-        self.page.board.set_options(board_options(settings))
+        board = self.page.board
+        board.set_options(replace(board_options(settings), trial=board.options.trial))
         self.comparing.apply_settings()
         self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
         self.page.set_panel_width(settings.panel_width)
@@ -314,6 +324,7 @@ class MainWindow(QMainWindow):
         self.documents.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
+        self.controller.reader.stop()
         event.accept()
 
     @property
@@ -394,9 +405,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file, else leave the full screen, else put the strip away."""
+        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
         if self.files.is_loading:
             self.files.cancel_loading()
+        elif self.controller.reader.is_busy:
+            self.controller.reader.stop()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:

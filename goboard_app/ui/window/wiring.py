@@ -58,11 +58,6 @@ class PanelWiring(QObject):
         if isinstance(panel, PlayPanel):
             self._connect_play(panel)
         elif isinstance(panel, CountPanel):
-            panel.undo.clicked.connect(self._controller.undo)
-            panel.play_on.clicked.connect(self._games.play_on)
-            panel.accept.clicked.connect(self._controller.accept_count)
-            panel.close_button.clicked.connect(self._controller.stop_count)
-            panel.ruleset_chosen.connect(self._controller.count_under)
             panel.compare.clicked.connect(self._comparing.show)
             self._explainer.take(panel.table, panel.asked)
         elif isinstance(panel, FinishedPanel):

@@ -125,7 +125,11 @@ def foot(desk: Desk) -> list[QPushButton]:
         count = panel.count
         if not desk.session.is_live:
             return [count.undo, count.close_button]
-        return [count.undo, count.play_on, count.accept]
+        agree = [side.button for side in count.sides.values()]
+        return [count.undo, count.play_on, *agree]
+    if desk.phase is Phase.TRYING:
+        trial = panel.trial
+        return [trial.pass_button, trial.take_back, trial.keep, trial.put_back]
     if desk.phase is Phase.FINISHED:
         done = panel.finished
         return [done.save, done.undo, done.review, done.new_game]
