@@ -33,6 +33,8 @@ _MARKS = (
 )
 _CHARSET = re.compile(rb"\bCA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
 _GAME_START = re.compile(rb"\(\s*;")
+# What stands in the text for a byte that means nothing.
+_STRAY = re.compile("[\udc80-\udcff]")
 _ISO_2022 = re.compile(rb"\x1b(?:\$[@AB]|\$\([CD]|\([BJ])")
 
 
@@ -131,7 +133,7 @@ def _decode(data: bytes, encoding: str) -> tuple[str, str]:
 
 def _whole(data: bytes, encoding: str, findings: list[tuple[FindingKind, str]]) -> Decoded:
     text, codec = _decode(data, encoding)
-    bad = 0 if text.isascii() else sum("\udc80" <= c <= "\udcff" for c in text)
+    bad = 0 if text.isascii() else len(_STRAY.findall(text))
     if bad:
         findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
     elif codec != encoding:
@@ -232,5 +234,5 @@ def _decodes(data: bytes, codec: str) -> bool:
 
 def _nearly_decodes(data: bytes, codec: str) -> bool:
     """Whether all but a few bytes are valid."""
-    bad = sum("\udc80" <= c <= "\udcff" for c in _decode(data, codec)[0])
+    bad = len(_STRAY.findall(_decode(data, codec)[0]))
     return bad <= max(2, sum(byte > 0x7F for byte in data) // 50)
