@@ -118,16 +118,16 @@ class GameBuilder:
                     return -at
                 continue
             start, end = step.span(2)
-            if step.start(1) >= 0:
-                self._open(step.start(1), start)
+            if start != at and step.start(1) >= 0:
+                self._open(at, start)
             if self._flows:
                 add_start(start)
                 add_end(end)
             else:
                 self._add(start, end)
-            at = step.end()
+            at = end
             if step.lastindex == 3:
-                at = self._close(end, at)
+                at = self._close(end, step.end())
                 if not self._stack:
                     return at
 
@@ -194,6 +194,11 @@ class GameBuilder:
 
     def _lead(self, number: int) -> None:
         """Give the node all brackets that opened directly before it."""
+        branch = self._stack[-1]
+        if len(self._stack) == 1 or self._stack[-2].top != _NONE:
+            branch.top = number
+            self.nodes.opens[number] = (branch.bracket,)
+            return
         opens: list[Bracket] = []
         for branch in reversed(self._stack):
             if branch.top != _NONE:

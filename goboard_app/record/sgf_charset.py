@@ -31,7 +31,8 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-_CHARSET = re.compile(rb"\bCA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
+# Without a look behind, so that a long file is searched for two fixed letters.
+_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
 _GAME_START = re.compile(rb"\(\s*;")
 # What stands in the text for a byte that means nothing.
 _STRAY = re.compile("[\udc80-\udcff]")
@@ -159,7 +160,7 @@ def _joined(pieces: list[bytes]) -> Decoded:
 
 def _game_borders(data: bytes) -> list[int]:
     """Where the games begin in a file whose games declare different charsets; else nothing."""
-    declared = list(_CHARSET.finditer(data))
+    declared = list(_charsets(data))
     if len({codec_name(m[1].decode("latin-1")) for m in declared}) < 2:
         return []
     if _decodes(data, UTF8) or data.startswith(tuple(mark for mark, _ in _MARKS)):
@@ -191,10 +192,17 @@ def _choose(data: bytes) -> tuple[str, list[tuple[FindingKind, str]]]:
     return "cp1252", [*findings, (FindingKind.GUESSED_CHARSET, "cp1252")]
 
 
+def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
+    """The places where CA stands as an identifier of its own."""
+    for match in _CHARSET.finditer(data):
+        if not data[match.start() - 1 : match.start()].isalnum():
+            yield match
+
+
 def _declared(data: bytes) -> tuple[str | None, list[tuple[FindingKind, str]]]:
     """The first charset that CA names and Python knows; none in which CA could not stand so."""
     unknown: list[tuple[FindingKind, str]] = []
-    for match in _CHARSET.finditer(data):
+    for match in _charsets(data):
         name = match[1].decode("latin-1")
         codec = codec_name(name) if name else None
         if codec is not None and holds_ascii(codec):
