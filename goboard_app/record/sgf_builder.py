@@ -75,6 +75,9 @@ class GameBuilder:
         An empty list where there is no node, several games where brackets hold several.
         """
         self._begin(start)
+        if self._text[start] != "(":
+            self._stack.append(_Branch((start, start), ROOT))
+            self._is_regular = self._is_closed = False
         first = len(self.nodes.starts)
         end = self._read()
         if len(self._roots) > 1:
@@ -98,18 +101,13 @@ class GameBuilder:
         return opens[0][1] if opens else self.nodes.starts[root]
 
     def _game(self, start: int, end: int, first: int, last: int) -> ReadGame:
-        return ReadGame(
-            start, end, first, last, self._is_regular, self._is_closed, self._forgiven
-        )
+        return ReadGame(start, end, first, last, self._is_regular, self._is_closed, self._forgiven)
 
     def _read(self) -> int:
         """Read to the end of the game and give the offset behind it."""
         text, match_step = self._text, sgf_lexer.STEP.match
         add_start, add_end = self.nodes.starts.append, self.nodes.ends.append
         at = self._start
-        if text[at] != "(":
-            self._stack.append(_Branch((at, at), ROOT))
-            self._is_regular = self._is_closed = False
         while True:
             step = match_step(text, at)
             if step is None:
