@@ -37,3 +37,7 @@ class ImportFormat(Enum):
     """WBaduk."""
     UGF = "ugf"
     """PandaNet; games end in .ugf, reviews in .ugi."""
+
+
+FOREIGN_ENDINGS = frozenset({".gib", ".ngf", ".ugf", ".ugi"})
+"""The endings of files that are opened as imports, and never written."""

@@ -23,6 +23,7 @@ __all__ = [
     "decode",
     "encode",
     "is_encodable",
+    "is_valid",
 ]
 
 UTF8 = "utf-8"
@@ -214,7 +215,7 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
 def _reads_all(pieces: list[bytes], codec: str) -> bool:
     """Whether a codec for letters of several bytes, which do not fit by chance, reads all."""
     is_wide = len(_WIDE_SAMPLE.decode(codec, "replace")) < len(_WIDE_SAMPLE)
-    return len(pieces) < 2 or (is_wide and all(_decodes(piece, codec) for piece in pieces))
+    return len(pieces) < 2 or (is_wide and all(is_valid(piece, codec) for piece in pieces))
 
 
 def _is_short(piece: bytes) -> bool:
@@ -243,8 +244,8 @@ def _proved(data: bytes) -> _Choice | None:
 
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
     """UTF-8 or the declared codec, whichever reads the text."""
-    is_declared_good = declared not in (None, UTF8) and _decodes(data, declared or UTF8)
-    if _decodes(data, UTF8) and not (is_declared_good and sgf_guess.is_chance_utf8(data)):
+    is_declared_good = declared not in (None, UTF8) and is_valid(data, declared or UTF8)
+    if is_valid(data, UTF8) and not (is_declared_good and sgf_guess.is_chance_utf8(data)):
         return UTF8, Basis.VALID_UTF8
     if sgf_guess.is_damaged_utf8(data, 10):
         return UTF8, Basis.NEARLY_UTF8
@@ -294,7 +295,7 @@ def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
             yield match
 
 
-def _decodes(data: bytes, codec: str) -> bool:
+def is_valid(data: bytes, codec: str) -> bool:
     """Whether the bytes are valid, the last character perhaps cut short with the file."""
     try:
         data.decode(codec)

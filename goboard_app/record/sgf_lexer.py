@@ -101,6 +101,14 @@ def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     )
 
 
+def value_offsets(text: str, start: int, end: int) -> list[list[int]]:
+    """For each property of a clean node, where each of its values begins, at the bracket."""
+    return [
+        [value.start() for value in _ONE_VALUE.finditer(text, match.start(2), match.end(2))]
+        for match in _PROPERTY.finditer(text, start, end)
+    ]
+
+
 def scan_node(text: str, start: int) -> ScannedNode:
     """Read the node that begins at `start`, at its semicolon or at its first property."""
     return _Scanner(text, start).run()

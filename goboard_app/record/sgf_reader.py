@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,12 +15,12 @@ from goboard_app.record.sgf_builder import GameBuilder, ReadGame
 from goboard_app.record.sgf_charset import Decoded, decode
 from goboard_app.record.sgf_lexer import Forgiven
 from goboard_app.record.source import FileNodes, GameSource
+from goboard_app.record.text_lines import TextLines
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import size_of
 
 __all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read_sgf"]
 
-_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _USUAL_SIZES = ("SZ[19]", "SZ[9]", "SZ[13]")
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 _OTHER_FORMATS = (
@@ -158,18 +157,11 @@ def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
         yield lines.finding(Forgiven(FindingKind.OTHER_GAME, at, kind[:40]), number)
 
 
-class _Lines:
-    """Turns offsets into lines and columns."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._starts: list[int] | None = None
+class _Lines(TextLines):
+    """Turns offsets into findings with lines and columns."""
 
     def finding(self, item: Forgiven, game: int) -> Finding:
-        if self._starts is None:
-            self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
-        line = bisect_right(self._starts, item.offset)
-        column = item.offset - self._starts[line - 1] + 1
+        line, column = self.place(item.offset)
         return Finding(item.kind, line, column, item.detail, game)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 Bracket = tuple[int, int]
 """A round bracket: where the gap before it begins, and where it stands."""
+
+_COLORS = frozenset({"B", "W"})
+_MOVES = frozenset({"B[", "W["})
 
 ROOT = -1
 """The parent of a root."""
@@ -31,7 +35,8 @@ class FileNodes:
     """
 
     __slots__ = (
-        *("closes", "ends", "followers", "gaps", "opens", "parents", "sound", "starts", "text"),
+        *("_elsewhere", "closes", "ends", "followers", "gaps", "opens", "parents", "sound"),
+        *("starts", "text"),
     )
 
     def __init__(self, text: str) -> None:
@@ -44,6 +49,7 @@ class FileNodes:
         self.opens: dict[int, tuple[Bracket, ...]] = {}
         self.closes: dict[int, tuple[Bracket, ...]] = {}
         self.sound: dict[int, bool] = {}
+        self._elsewhere: array[int] | None = None
 
     def follow(self, number: int, parent: int) -> None:
         """Hang a node that was just added on another than the one before it."""
@@ -63,6 +69,33 @@ class FileNodes:
     def _next(self, number: int) -> tuple[int, ...]:
         after = number + 1
         return (after,) if after < len(self.starts) and after not in self.parents else ()
+
+    def main_line_end(self, number: int) -> int:
+        """The number of the last node of the line that begins at a node.
+
+        A first child always stands right behind its parent, so the line ends before the next node
+        that hangs elsewhere.
+        """
+        if self._elsewhere is None:
+            # Numbers come in rising order.
+            self._elsewhere = array("i", self.parents)
+        place = bisect_right(self._elsewhere, number)
+        return (self._elsewhere[place] if place < len(self._elsewhere) else len(self.starts)) - 1
+
+    def count_moves(self, number: int) -> int:
+        """How many nodes of the line that begins at a node hold a move; no node is made."""
+        text = self.text
+        end = self.main_line_end(number) + 1
+        # Most nodes begin with their move, and no other property begins so.
+        odd = [
+            at
+            for at, start in enumerate(self.starts[number:end], number)
+            if text[start + 1 : start + 3] not in _MOVES
+        ]
+        return end - number - len(odd) + sum(map(self._has_move, odd))
+
+    def _has_move(self, number: int) -> bool:
+        return any(item.name in _COLORS and item.values for item in self.properties_of(number))
 
     def source_of(self, number: int) -> NodeSource:
         """Where a node stood."""
