@@ -95,7 +95,7 @@ def _look_at_everything(record: Record) -> None:
 
 def _check_edit(record: Record, seed: int) -> None:
     """After a comment is changed, every other node is read back as it was."""
-    if any(_is_uncertain(tree) for tree in record.games):
+    if b"\x1b" in record.data or any(_is_uncertain(tree) for tree in record.games):
         # An edit may well make another encoding likelier; CA is added then, so nothing is lost.
         return
     if any(finding.kind in _AMBIGUOUS for finding in record.findings):
