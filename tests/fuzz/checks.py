@@ -14,6 +14,7 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.listing import listed_games
 from goboard_app.record.origin import Basis
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.property import Property
 from goboard_app.record.reading import read_record
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_reader import read_sgf
@@ -95,7 +96,7 @@ def _look_at_everything(record: Record) -> None:
 
 def _check_edit(record: Record, seed: int) -> None:
     """After a comment is changed, every other node is read back as it was."""
-    if b"\x1b" in record.data or any(_is_uncertain(tree) for tree in record.games):
+    if any(_is_uncertain(tree) for tree in record.games):
         # An edit may well make another encoding likelier; CA is added then, so nothing is lost.
         return
     if any(finding.kind in _AMBIGUOUS for finding in record.findings):
@@ -108,7 +109,11 @@ def _check_edit(record: Record, seed: int) -> None:
     chosen = rng.randrange(len(nodes))
     before = _plain(record, number)
     SetProperty(nodes[chosen], "C", ("changed",)).apply(tree)
-    after = read_record(write_record(record)).games
+    again = read_record(write_record(record))
+    if again.encoding != record.encoding:
+        # What spoke against UTF-8 or for ISO 2022 was in the comment that is gone.
+        return
+    after = again.games
     assert len(after) == len(record.games), "a game more or less after an edit"
     found = [_properties(node.properties) for node in after[number].walk()]
     assert len(found) == len(before), "a node more or less after an edit"
@@ -124,5 +129,6 @@ def _plain(record: Record, number: int) -> list[object]:
     return [_properties(node.properties) for node in record.games[number].walk()]
 
 
-def _properties(properties: tuple[object, ...]) -> object:
-    return [(p.ident, p.values or ("",)) for p in properties]  # type: ignore[attr-defined]
+def _properties(properties: tuple[Property, ...]) -> object:
+    """All but CA, which is made true where the file would be read otherwise."""
+    return [(p.ident, p.values or ("",)) for p in properties if p.name != "CA"]
