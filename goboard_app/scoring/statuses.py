@@ -25,8 +25,9 @@ class Statuses:
 
     `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
     chains in seki, or by stones around such a point, does not count where seki is taxed. `neutral`
-    are empty points that the players want to count for nobody, whatever surrounds them. `alive` are
-    stones of which the players have said that they live: no seki is seen in them.
+    are empty points that the players want to count for nobody, whatever surrounds them. `alive`
+    are chains of which the players said so, having been shown otherwise: their groups are not in
+    seki, however few eyes are found (see `scoring.seki`).
     """
 
     dead: frozenset[Point] = frozenset()
