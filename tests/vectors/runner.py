@@ -30,6 +30,8 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
     "score_numbers": counting.score_numbers,
     "stone_scoring": counting.stone_scoring,
     "reach": counting.reach,
+    "territory_seki_map": counting.territory_seki_map,
+    "territory_seki_points": counting.territory_seki_points,
     "ending": ends.ending,
     "handicap_fixed": ends.handicap_fixed,
     "handicap_bonus": ends.handicap_bonus,
