@@ -11,9 +11,9 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Proposal
 
 # Black lives above, White below him.
-_ACROSS = "X.X.XXXXX XXXXXXXXX OOOOOOOOO O.O.OOOOO OOOOOOOOO".split()
+_ACROSS = ["X.X.XXXXX", "XXXXXXXXX", "OOOOOOOOO", "O.O.OOOOO", "OOOOOOOOO"]
 # White lives on the left, Black on the right.
-_BESIDE = ".O.OOX.X. OOOOOXXXX OOOOOXXXX OOOOOXXXX OOOOOXXXX OOOOOXXXX".split()
+_BESIDE = [".O.OOX.X.", "OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX"]
 
 Spots = Collection[tuple[int, int]]
 

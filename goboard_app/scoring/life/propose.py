@@ -168,4 +168,3 @@ class _Judge:
 
     def _points(self, indices: frozenset[int]) -> frozenset[Point]:
         return frozenset(self._size.point(at) for at in indices)
-

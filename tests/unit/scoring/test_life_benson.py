@@ -30,7 +30,9 @@ def safe(position: Position, own: int = 1) -> set[str]:
 
 def stones(position: Position, own: int = 1) -> set[str]:
     size = position.size
-    return {point_name(size.point(at), size) for at, here in enumerate(position.stones) if here == own}
+    return {
+        point_name(size.point(at), size) for at, here in enumerate(position.stones) if here == own
+    }
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,30 @@ LARGE = below_white("XXXXXXXXX", ".........", "....O....")
 ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
 SHARED = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
 NARROW = parse_diagram(
-    ".O.OX.... OOOOX.... OOOOX..O. OOOOX.... OOOOX.... OOOOXXXXX OOOOOOOOO OOOOOOOOO .O.OOOOOO".split()
+    [
+        ".O.OX....",
+        "OOOOX....",
+        "OOOOX..O.",
+        "OOOOX....",
+        "OOOOX....",
+        "OOOOXXXXX",
+        "OOOOOOOOO",
+        "OOOOOOOOO",
+        ".O.OOOOOO",
+    ]
 )
 OPEN = parse_diagram(
-    "..XO..... ..XO..O.. ..XX..... ......... ....X.... ......O.. ..X.O.... ......... .........".split()
+    [
+        "..XO.....",
+        "..XO..O..",
+        "..XX.....",
+        ".........",
+        "....X....",
+        "......O..",
+        "..X.O....",
+        ".........",
+        ".........",
+    ]
 )
 
 
@@ -39,9 +59,7 @@ class Case:
     leaning: Life | None = None
 
 
-def unclear(
-    position: Position, name: str, reason: Reason, leaning: Life, points: str = ""
-) -> Case:
+def unclear(position: Position, name: str, reason: Reason, leaning: Life, points: str = "") -> Case:
     return Case(position, name, reason, Life.UNCLEAR, points, leaning=leaning)
 
 

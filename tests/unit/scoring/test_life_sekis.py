@@ -16,10 +16,28 @@ ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
 THREE_GROUPS = below_white("OOOOXXXXX", "XXXXOOX.X", "X.XXOOXXX", "XXX.O.XXX")
 # Each side has an eye and one of two kos; whoever takes the other one loses the first.
 DOUBLE_KO = parse_diagram(
-    "X.X.XXXXX XXXXXXXXX OOOOOOOOO OOOOOOOOO XXXXXOOOO .XX.XOO.O XOXXXOOOO OOOXXOO.O .O.OXOOOO".split()
+    [
+        "X.X.XXXXX",
+        "XXXXXXXXX",
+        "OOOOOOOOO",
+        "OOOOOOOOO",
+        "XXXXXOOOO",
+        ".XX.XOO.O",
+        "XOXXXOOOO",
+        "OOOXXOO.O",
+        ".O.OXOOOO",
+    ]
 )
 RING = parse_diagram(
-    ".OXXX.XXXO. OOXXXXOXXOO OOXOOOOOXOO OOXO.O.OXOO OOXOOOOOXOO OOXXOXXXXOO .OXXX.XXXO.".split()
+    [
+        ".OXXX.XXXO.",
+        "OOXXXXOXXOO",
+        "OOXOOOOOXOO",
+        "OOXO.O.OXOO",
+        "OOXOOOOOXOO",
+        "OOXXOXXXXOO",
+        ".OXXX.XXXO.",
+    ]
 )
 
 

@@ -51,9 +51,7 @@ def test_a_space_with_one_vital_point_is_unsettled(
 
 
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
-def test_a_stone_on_the_vital_point_kills(
-    space: Space, vital: tuple[int, int], name: str
-) -> None:
+def test_a_stone_on_the_vital_point_kills(space: Space, vital: tuple[int, int], name: str) -> None:
     position = eye_space(space, [vital])
     found = white(position)
     assert (found.life, found.reason) == (Life.DEAD, Reason.DEAD_SHAPE)
@@ -70,9 +68,7 @@ def test_a_stone_on_the_vital_point_kills(
         pytest.param(SQUARE, [(0, 0), (1, 0), (0, 1)], id="three of a square"),
         pytest.param(BULKY, [(0, 0), (1, 0), (0, 1), (1, 1)], id="four of a bulky five"),
         pytest.param(CROSS, [(0, 1), (1, 1), (1, 0)], id="three of a cross"),
-        pytest.param(
-            RABBITY, [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)], id="five of a rabbity six"
-        ),
+        pytest.param(RABBITY, [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)], id="five of a rabbity six"),
     ],
 )
 def test_a_space_nearly_filled_from_within_is_dead(space: Space, stones: Space) -> None:
