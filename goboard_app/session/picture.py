@@ -42,12 +42,24 @@ class RefusedMark:
 
 
 @dataclass(frozen=True, slots=True)
+class AreaSize:
+    """How many points an area has, written on one of them."""
+
+    point: Point
+    color: Color
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """One frozen view of the board; two equal pictures look the same.
 
     `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
     None where no stone may be put down now; it shows over `playable` points alone. `dead` and
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted.
+    While points are counted `filled` are stones put back on the board for it, `blocks` parts of
+    the territory that are told apart though they touch, `lit` what is counted just now, and
+    `wave` the points that a reach has just come to.
     """
 
     size: BoardSize
@@ -65,3 +77,8 @@ class BoardPicture:
     liberties: frozenset[Point] = NO_POINTS
     hints: frozenset[Point] = NO_POINTS
     marks: tuple[Mark, ...] = ()
+    filled: frozenset[Point] = NO_POINTS
+    sizes: tuple[AreaSize, ...] = ()
+    blocks: tuple[frozenset[Point], ...] = ()
+    lit: frozenset[Point] = NO_POINTS
+    wave: frozenset[Point] = NO_POINTS

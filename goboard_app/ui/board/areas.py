@@ -14,8 +14,10 @@ from goboard_app.ui.board.plan import AreaKind
 from goboard_app.ui.look.theme import Theme
 
 CORNER = 0.22
+OUTLINED = frozenset({AreaKind.CAUSE, AreaKind.LIT})
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
+_WAVE_OPACITY = 0.30
 
 _Corner = tuple[int, int]
 
@@ -115,8 +117,12 @@ def area_style(
     nothing = QPen(Qt.PenStyle.NoPen)
     if kind is AreaKind.SEKI:
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
-    if kind is AreaKind.CAUSE:
+    if kind in OUTLINED:
         return QBrush(Qt.BrushStyle.NoBrush), nothing
+    if kind is AreaKind.WAVE:
+        crest = QColor(theme.board_mark)
+        crest.setAlphaF(_WAVE_OPACITY)
+        return QBrush(crest), nothing
     if kind is AreaKind.TERRITORY_BLACK:
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
     else:
@@ -125,14 +131,24 @@ def area_style(
     return QBrush(tint), nothing
 
 
-def outline_pens(geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline that warns."""
+def outline_pens(
+    geometry: BoardGeometry, theme: Theme, kind: AreaKind = AreaKind.CAUSE
+) -> tuple[QPen, QPen]:
+    """The halo and the line of an outline that warns, or that shows what is counted."""
     spacing = geometry.spacing * theme.line_factor
     halo = QPen(QColor(theme.mark_halo), 0.095 * spacing)
-    line = QPen(QColor(theme.board_warning), 0.05 * spacing)
+    color = theme.board_mark if kind is AreaKind.LIT else theme.board_warning
+    line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return halo, line
+
+
+def seam_pen(geometry: BoardGeometry, theme: Theme) -> QPen:
+    """A strip of bare wood between parts of a territory."""
+    pen = QPen(QColor(theme.wood_light), 0.10 * geometry.spacing)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
 
 
 def _seki_color(theme: Theme) -> QColor:

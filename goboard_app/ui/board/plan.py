@@ -50,6 +50,8 @@ class Shape(Enum):
     SELECTED = auto()
     LABEL = auto()
     NUMBER = auto()
+    FILLED = auto()
+    SIZE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class AreaKind(Enum):
     TERRITORY_WHITE = auto()
     SEKI = auto()
     CAUSE = auto()
+    WAVE = auto()
+    LIT = auto()
 
 
 Placed = tuple[Layer, Point, Sprite]
@@ -82,7 +86,9 @@ _MARK_SHAPES = {
     MarkKind.MOVE_NUMBER: Shape.NUMBER,
 }
 
-_ON_STONES = frozenset({Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR})
+_ON_STONES = frozenset(
+    {Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED}
+)
 
 EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
 STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
@@ -118,6 +124,8 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
         placed.extend(_plan_help(picture))
     if picture.dead or picture.territory_black or picture.territory_white:
         placed.extend(_plan_owners(picture))
+    if picture.filled or picture.sizes:
+        placed.extend(_plan_counting(picture))
     for mark in picture.marks:
         if mark.point in picture.size:
             placed.append(_plan_mark(picture, mark))
@@ -130,15 +138,29 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     """The points that each joined shape covers; a shape without points is left out."""
     cause = picture.refused.cause if picture.refused is not None else NO_POINTS
-    if not (picture.territory_black or picture.territory_white or picture.seki or cause):
+    lit, wave = picture.lit, picture.wave
+    has_owners = picture.territory_black or picture.territory_white or picture.seki
+    if not (has_owners or cause or lit or wave):
         return {}
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.CAUSE: cause,
+        AreaKind.WAVE: wave,
+        AreaKind.LIT: lit,
     }
     return {kind: points for kind, points in areas.items() if points}
+
+
+def _plan_counting(picture: BoardPicture) -> Iterator[Placed]:
+    """A dot on each stone that was put back, and the sizes of areas."""
+    for point in picture.filled:
+        color = color_at(picture, point)
+        if color is not None:
+            yield Layer.LAST_MOVE, point, Sprite(Shape.FILLED, color)
+    for size in picture.sizes:
+        yield Layer.MARK, size.point, Sprite(Shape.SIZE, size.color, str(size.number))
 
 
 def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
@@ -176,8 +198,9 @@ def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
 
 def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
     sprite = Sprite(Shape.TERRITORY, owner)
+    hidden = {size.point for size in picture.sizes}
     for point in points:
-        if color_at(picture, point) is None:
+        if point not in hidden and color_at(picture, point) is None:
             yield Layer.TERRITORY, point, sprite
 
 

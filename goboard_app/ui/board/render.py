@@ -7,12 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.areas import OUTLINED, area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
-    AreaKind,
     Layer,
     lies_on_stone,
     plan_areas,
@@ -71,7 +70,7 @@ def paint_board(
             askew = options.natural_placement and lies_on_stone(sprite)
             nudge = geometry.nudge(point) if askew else (0, 0)
             _paint_sprite(painter, sprites, point, sprites.mark(sprite), nudge)
-    _paint_cause(painter, picture, geometry, theme)
+    _paint_outlined(painter, picture, geometry, theme)
 
 
 def _paint_areas(
@@ -86,6 +85,10 @@ def _paint_areas(
         painter.setBrush(brush)
         painter.setPen(pen)
         painter.drawPath(joined_path(points, geometry))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(seam_pen(geometry, theme))
+    for block in picture.blocks:
+        painter.drawPath(joined_path(block, geometry))
 
 
 def _paint_stones(
@@ -106,14 +109,14 @@ def _paint_stones(
         _paint_sprite(painter, sprites, point, sprites.stone(code, point), nudges[point])
 
 
-def _paint_cause(
+def _paint_outlined(
     painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
 ) -> None:
-    points = plan_areas(picture).get(AreaKind.CAUSE)
-    if points:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        path = joined_path(points, geometry)
-        for pen in outline_pens(geometry, theme):
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    areas = plan_areas(picture)
+    for kind in OUTLINED & areas.keys():
+        path = joined_path(areas[kind], geometry)
+        for pen in outline_pens(geometry, theme, kind):
             painter.setPen(pen)
             painter.drawPath(path)
 

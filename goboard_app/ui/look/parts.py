@@ -118,6 +118,12 @@ class Button(QPushButton):
         layout = self.layout()
         return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        if icon != self._icon:
+            self._icon = icon
+            self._follow_look()
+
     @Slot()
     def _follow_look(self) -> None:
         height = self._look.px(_HEIGHTS.get(self._kind, 36))

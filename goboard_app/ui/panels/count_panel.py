@@ -44,6 +44,7 @@ class CountPanel(QWidget):
         self.play_on = Button(look, translate("panel", "Play on"), "play")
         self.accept = Button(look, translate("panel", "We both agree"), "check", "primary")
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count")
         self._build()
         self.rules.activated.connect(self._on_rules)
 
@@ -69,6 +70,7 @@ class CountPanel(QWidget):
         layout.addWidget(middle, 1)
         layout.addLayout(grid([[self.undo, self.play_on]]))
         layout.addWidget(self.accept)
+        layout.addWidget(self.show_count)
         layout.addWidget(self.close_button)
         self.setLayout(layout)
 
@@ -95,6 +97,7 @@ class CountPanel(QWidget):
         self.play_on.setVisible(session.count_ends_game)
         self.play_on.setEnabled(not counting.is_fixed)
         self.close_button.setVisible(not session.count_ends_game)
+        self.show_count.setVisible(not session.count_ends_game)
 
     def _refresh_question(self, counting: CountingState) -> None:
         if counting.is_fixed:

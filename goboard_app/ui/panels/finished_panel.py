@@ -8,12 +8,9 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
-from goboard_app.record.result import ResultKind, format_result, parse_result
-from goboard_app.scoring.count import Count, count
-from goboard_app.scoring.statuses import ALL_ALIVE
-from goboard_app.session.acts import result_of
+from goboard_app.record.result import parse_result
+from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -46,6 +43,7 @@ class FinishedPanel(QWidget):
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.review = Button(look, translate("panel", "Review"), "first")
         self.undo = Button(look, translate("panel", "Undo"), "undo")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count")
         self._build()
 
     def _build(self) -> None:
@@ -55,6 +53,7 @@ class FinishedPanel(QWidget):
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
+        layout.addWidget(self.show_count)
         layout.addLayout(grid([[self.undo, self.review]]))
         layout.addWidget(self.new_game)
         self.setLayout(layout)
@@ -70,10 +69,11 @@ class FinishedPanel(QWidget):
         if winner is not None:
             self.stone.set_color(winner, "")
         self.players.setText(_players(session))
-        counted = _count_of(session)
-        self.table.setVisible(counted is not None)
-        if counted is not None:
-            self.table.show_count(counted)
+        counting = ended_count(session)
+        self.table.setVisible(counting is not None)
+        self.show_count.setVisible(counting is not None)
+        if counting is not None:
+            self.table.show_count(counting.count())
 
 
 def _role_for(sentence: str) -> str:
@@ -88,15 +88,3 @@ def _players(session: GameSession) -> str:
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
     return "  \N{MIDDLE DOT}  ".join([*players, ruleset_name(session.ruleset)])
-
-
-def _count_of(session: GameSession) -> Count | None:
-    """The count that the record's own marks stand for; None for a game that was not counted."""
-    recorded = parse_result(session.info.result or "")
-    if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
-        return None
-    position = session.position
-    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
-    counted = count(position, statuses, session.ruleset, session.terms(session.ruleset))
-    # Marks cannot say everything; a breakdown that does not come to the result explains nothing.
-    return counted if format_result(result_of(counted)) == format_result(recorded) else None

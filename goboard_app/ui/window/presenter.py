@@ -49,6 +49,7 @@ class BoardPresenter(QObject):
         self._help = Help()
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
+        self._is_held = False
         self._connect()
 
     def _connect(self) -> None:
@@ -73,6 +74,12 @@ class BoardPresenter(QObject):
         self._help = replace(help_shown, focus=self._help.focus)
         self._show_picture()
 
+    def set_held(self, is_held: bool) -> None:
+        """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
+        self._is_held = is_held
+        if not is_held:
+            self._on_changed(Change.everything())
+
     @Slot(str)
     def step_named(self, name: str) -> None:
         """Walk 'first', 'back', 'forward' or 'last'."""
@@ -92,6 +99,9 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
+        if self._is_held:
+            # Who holds the page hears of the change as well, and lets it go.
+            return
         session = self._controller.session
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
@@ -109,6 +119,8 @@ class BoardPresenter(QObject):
         self.presented.emit()
 
     def _show_picture(self) -> None:
+        if self._is_held:
+            return
         focus = self._help.focus
         if focus is not None and focus not in self._controller.session.tree.size:
             # The pointer is still where it was over a larger board.
@@ -150,6 +162,8 @@ class BoardPresenter(QObject):
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
         # While stones are marked, a touch of the wheel must not leave the count.
+        if self._is_held:
+            return
         if self._controller.session.phase not in (Phase.COUNTING, Phase.HANDICAP):
             self._controller.step(steps)
 
@@ -157,6 +171,8 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
+        if self._is_held:
+            return
         if is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:

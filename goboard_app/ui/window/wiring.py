@@ -11,6 +11,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.story_flow import StoryFlow
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.play_panel import PlayPanel
@@ -30,6 +31,7 @@ class PanelWiring(QObject):
         games: GameFlow,
         files: FileFlow,
         presenter: BoardPresenter,
+        stories: StoryFlow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -37,6 +39,7 @@ class PanelWiring(QObject):
         self._games = games
         self._files = files
         self._presenter = presenter
+        self._stories = stories
         self._play: PlayPanel | None = None
 
     @Slot(object)
@@ -56,12 +59,15 @@ class PanelWiring(QObject):
             panel.accept.clicked.connect(self._controller.accept_count)
             panel.close_button.clicked.connect(self._controller.stop_count)
             panel.ruleset_chosen.connect(self._controller.count_under)
+            panel.show_count.clicked.connect(self._stories.show)
         elif isinstance(panel, FinishedPanel):
             panel.save.clicked.connect(self._files.save)
             panel.new_game.clicked.connect(self._games.ask_new)
             panel.review.clicked.connect(self._controller.go_to_first)
             panel.undo.clicked.connect(self._controller.undo)
+            panel.show_count.clicked.connect(self._stories.show)
         elif isinstance(panel, ReviewPanel):
+            panel.show_count.clicked.connect(self._stories.show)
             panel.facts.rules.clicked.connect(self._games.show_rules)
             panel.count_here.clicked.connect(self._games.ask_count)
             panel.go_on.clicked.connect(self._games.go_on)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from fractions import Fraction
-
 import pytest
 from hypothesis import given, settings
 
@@ -12,9 +9,8 @@ from goboard_app.go.color import Color
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import Frame, Manner, Row, Story
+from goboard_app.scoring.story.values import Frame, Manner, Story
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, terms
 
 MOST_STEPS = 160
