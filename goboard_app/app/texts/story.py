@@ -9,12 +9,13 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import color_name, points
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story_reasons import Moment, reason_of
 from goboard_app.app.texts.story_sums import chapter_sum, difference
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
+from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.story.values import (
     Chapter,
@@ -84,6 +85,8 @@ def chapter_name(story: Story, chapter: Chapter) -> str:
 def chapter_progress(story: Story, chapter: Chapter, place: int) -> str:
     """How far a chapter is: "6 of 11", "11" once it is over, komi already before."""
     whole = points(chapter.amount)
+    if chapter.kind is ChapterKind.SHAPE_TENS:
+        whole = f"{whole} \N{MULTIPLICATION SIGN} 10"
     if place >= chapter.first + chapter.length:
         return whole if chapter.amount else ""
     if chapter.kind in _KNOWN_BEFORE:
@@ -122,6 +125,9 @@ def step_sentence(story: Story, place: int) -> str:
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
         return f"{_result(story.count)}: {difference(story.count, story.frames[place])}."
     total = chapter_sum(story, place)
+    if chapter.kind is ChapterKind.FILL_PRISONERS and step.side is not None:
+        text = translate("story", "%1's territory loses one point for each prisoner: %2.")
+        return filled(text, color_name(step.side), total)
     name = chapter_name(story, chapter)
     return f"{name}: {total}." if total else f"{name}."
 
@@ -130,6 +136,11 @@ def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:
     """The running numbers after so many steps; none as long as nothing was counted."""
     tally = story.frames[place].tally
     before = story.frames[place - 1].tally if place else tally
+    if story.frames[place].ways:
+        return tuple(
+            StoryRow(_way_name(way.scoring), points(way.black), points(way.white), frozenset(Color))
+            for way in story.frames[place].ways
+        )
     if not tally.lines:
         return ()
     rows = [
@@ -281,6 +292,14 @@ def _row_name(row: Row) -> str:
         Row.FIRST_PASS: translate("count", "White passed first"),
         Row.CLOCK: translate("count", "Penalty for time"),
     }[row]
+
+
+def _way_name(scoring: Scoring) -> str:
+    return {
+        Scoring.AREA: translate("story", "By area"),
+        Scoring.TERRITORY: translate("story", "By territory"),
+        Scoring.STONE: translate("story", "By stones"),
+    }[scoring]
 
 
 def _of(line: Line | None, color: Color) -> Fraction | None:

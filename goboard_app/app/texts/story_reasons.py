@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.story_sums import tie_area, times
 from goboard_app.go.color import Color
 from goboard_app.scoring.story.values import ChapterKind, Manner, Story, WhyNot
 
@@ -216,6 +217,9 @@ def _komi(moment: Moment) -> str:
             "story", "Komi is %1 points. Black needs half of it more, and White as much less."
         )
         return filled(text, value)
+    if moment.story.manner is Manner.SMALLER:
+        text = translate("story", "White gets %1 points. With an area of %2 Black would just tie.")
+        return filled(text, value, points(tie_area(moment.story, moment.frame)))
     text = translate("story", "White gets %1 points because Black moved first.")
     return filled(text, value)
 
@@ -245,10 +249,12 @@ def _compare(moment: Moment) -> str:
             return translate("story", "Both have the same. By these rules Black then wins.")
         return translate("story", "Both have the same.")
     if moment.is_half:
-        text = translate("story", "One stone more or less makes two points: 2 × %1 = %2.")
+        text = translate("story", "One stone more or less makes two points: %1.")
         margin = abs(count.margin)
-        return filled(text, points(margin / 2), points(margin))
-    return translate("story", "The board has shown what the count had said.")
+        return filled(text, times(2, margin / 2))
+    tally = moment.frame.tally
+    text = translate("story", "Black has %1, White has %2.")
+    return filled(text, points(tally.total(Color.BLACK)), points(tally.total(Color.WHITE)))
 
 
 def _compare_ways(moment: Moment) -> str:

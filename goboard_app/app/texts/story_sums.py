@@ -8,7 +8,7 @@ from fractions import Fraction
 from goboard_app.app.texts.numbers import points
 from goboard_app.go.color import Color
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.story.values import ChapterKind, Frame, Row, Story
+from goboard_app.scoring.story.values import ChapterKind, Frame, Manner, Row, Story
 
 _MOST_PARTS = 10
 
@@ -25,6 +25,9 @@ def chapter_sum(story: Story, place: int) -> str:
 
 def difference(count: Count, frame: Frame) -> str:
     """What makes the result: the winner's points less the loser's."""
+    if frame.ways:
+        sums = [minus(*sorted((way.black, way.white), reverse=True)) for way in frame.ways]
+        return ", ".join(sums)
     tally = frame.tally
     black, white = tally.total(Color.BLACK), tally.total(Color.WHITE)
     if tally.needed is not None:
@@ -36,6 +39,12 @@ def difference(count: Count, frame: Frame) -> str:
 def minus(value: Fraction, taken: Fraction) -> str:
     """A difference such as 57 − 6 = 51."""
     return f"{points(value)} \N{MINUS SIGN} {points(taken)} = {points(value - taken)}"
+
+
+def times(factor: int, value: Fraction) -> str:
+    """A product such as 2 × 3 = 6, kept on one line."""
+    text = f"{factor} \N{MULTIPLICATION SIGN} {points(value)} = {points(factor * value)}"
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def plus(values: Sequence[Fraction | int]) -> str:
@@ -63,8 +72,18 @@ def _parts(story: Story, place: int) -> str:
     return plus([*tens, rest])
 
 
+def tie_area(story: Story, frame: Frame) -> Fraction:
+    """With which area Black would have as many points as White with komi."""
+    shared = frame.size.area - story.count.neutral
+    return (shared + story.count.white.komi) / 2
+
+
 def _growing(story: Story, place: int) -> str:
     step = story.steps[place - 1]
+    if story.manner is Manner.STONES and step.side is not None:
+        side = story.count.side(step.side)
+        area = Fraction(side.stones + side.territory)
+        return minus(area, area - step.amount)
     return plus([step.done - step.amount, step.amount])
 
 

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
-from goboard_app.scoring.story.by_territory import count_shaped, shape_territory
+from goboard_app.scoring.story.by_territory import count_shaped, tell_shaping
 from goboard_app.scoring.story.numbers import even_parts, half_count
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
-from goboard_app.scoring.story.shape import connected
+from goboard_app.scoring.story.shape import connected, shape_freely
 from goboard_app.scoring.story.teller import MOST_GROUPS, SIDES, Case, Teller
 from goboard_app.scoring.story.values import (
     NO_POINTS,
@@ -56,7 +56,10 @@ def count_half(teller: Teller, case: Case) -> None:
     teller.frame = replace(
         teller.frame, neutral=NO_POINTS, seki=NO_POINTS, black_areas=tuple(areas)
     )
-    shape_territory(teller, case, (Color.BLACK,))
+    # With White gone no wall is needed any more: stones from anywhere fill the small holes.
+    stones = teller.frame.points(Color.BLACK)
+    blocks = shape_freely(territory, stones, case.position.size)
+    tell_shaping(teller, {Color.BLACK: blocks})
     teller.retell(teller.frame.tally.with_line(Row.TERRITORY, len(territory), None))
     count_shaped(teller, (Color.BLACK,))
     _gather(teller, case)

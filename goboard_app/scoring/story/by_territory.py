@@ -44,13 +44,18 @@ def count_territory(teller: Teller, case: Case) -> None:
     _fill(teller, case, Color.WHITE, fill)
     _leave_over(teller, Color.WHITE, fill.black_unplaced)
     _leave_over(teller, Color.BLACK, fill.white_unplaced)
-    shape_territory(teller, case, SIDES)
+    shape_territory(teller, SIDES)
     count_shaped(teller, (Color.WHITE, Color.BLACK))
 
 
-def shape_territory(teller: Teller, case: Case, sides: tuple[Color, ...]) -> None:
+def shape_territory(teller: Teller, sides: tuple[Color, ...]) -> None:
     """Slide stones within each side's own area until its open points lie in tens."""
-    plans = {color: _blocks(teller.frame, case, color) for color in sides}
+    plans = {color: _blocks(teller.frame, color) for color in sides}
+    tell_shaping(teller, plans)
+
+
+def tell_shaping(teller: Teller, plans: dict[Color, list[Block]]) -> None:
+    """Slide what has to be slid for these blocks, a few of them at a time."""
     tens = sum(len(block.points) for blocks in plans.values() for block in blocks) // 10
     teller.open(ChapterKind.SHAPE_TENS, tens)
     for color, blocks in plans.items():
@@ -131,7 +136,8 @@ def _leave_over(teller: Teller, holder: Color, number: int) -> None:
         teller.step(replace(teller.frame, tally=tally), number)
 
 
-def _blocks(frame: Frame, case: Case, color: Color) -> list[Block]:
+def _blocks(frame: Frame, color: Color) -> list[Block]:
+    """Blocks within the walls that stand against the other side; the walls do not move."""
     open_points = NO_POINTS.union(*frame.areas(color))
     own = frame.points(color)
     around = open_points | own

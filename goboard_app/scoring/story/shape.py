@@ -13,7 +13,7 @@ _BLOCKS = ((2, 5), (5, 2), (4, 5), (5, 4))
 _LARGE_BLOCKS = ((4, 5), (5, 4), (5, 10), (10, 5))
 _LARGE_BOARD = 24 * 24
 _DEAREST = 0.5
-"""How many of a block's points may hold stones that have to move."""
+"""Which share of a block may hold stones that have to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,19 +86,26 @@ def shape_tens(
     """
     blocks: list[Block] = []
     for part in connected(open_points | movable, size):
-        blocks += _shape_part(part & open_points, part & movable, size)
+        blocks += _shape_part(part & open_points, part & movable, size, _DEAREST)
     return blocks
 
 
+def shape_freely(
+    open_points: frozenset[Point], stones: frozenset[Point], size: BoardSize
+) -> list[Block]:
+    """The same where stones from anywhere may fill the small holes, for nothing else stands."""
+    return _shape_part(open_points, stones, size, 1.0)
+
+
 def _shape_part(
-    open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize
+    open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize, dearest: float
 ) -> list[Block]:
     blocks: list[Block] = []
     left, stones = set(open_points), set(movable)
     prices = {rect: _price(rect, left) for rect in _rectangles(open_points | movable, size)}
     while prices:
         best = min(prices, key=prices.__getitem__)
-        if prices[best][0] > _DEAREST:
+        if prices[best][0] > dearest:
             break
         if len(best) > len(left):
             del prices[best]

@@ -29,7 +29,7 @@ from goboard_app.scoring.story.values import (
     StoneMove,
     Story,
     Tally,
-    WayMargin,
+    WaySum,
 )
 
 _AREA_MANNERS = {
@@ -117,7 +117,7 @@ def _tell_both(case: Case) -> Teller:
     teller = Teller(set_out(case))
     lift_dead(teller, case, teller.frame.dead)
     cleared = teller.frame
-    told: dict[Scoring, tuple[WayMargin, Tally]] = {}
+    told: dict[Scoring, tuple[WaySum, Tally]] = {}
     ways = ways_to_score(case.ruleset)
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
@@ -125,7 +125,7 @@ def _tell_both(case: Case) -> Teller:
         manner = _manner_beside(case.ruleset, scoring)
         _WAYS[manner](teller, this)
         add_extras(teller, this, _SETTLED.get(manner, ()))
-        told[scoring] = WayMargin(scoring, this.count.margin), teller.frame.tally
+        told[scoring] = _sum(teller.frame.tally, this), teller.frame.tally
     teller.open(ChapterKind.COMPARE_WAYS, abs(case.count.margin), case.count.winner)
     frame = replace(
         teller.frame,
@@ -135,6 +135,15 @@ def _tell_both(case: Case) -> Teller:
     )
     teller.step(frame, abs(case.count.margin))
     return teller
+
+
+def _sum(tally: Tally, case: Case) -> WaySum:
+    """The numbers that were shown; of a half of the board the whole sums, which compare better."""
+    count = case.count
+    scoring = count.scoring
+    if tally.needed is not None:
+        return WaySum(scoring, count.black.total, count.white.total)
+    return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
 
 
 def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Manner:

@@ -182,11 +182,17 @@ Number = Fraction | int
 
 
 @dataclass(frozen=True, slots=True)
-class WayMargin:
-    """What the same board comes to by one way to count."""
+class WaySum:
+    """What the same board comes to by one way to count, as its story has shown it."""
 
     scoring: Scoring
-    margin: Fraction
+    black: Fraction
+    white: Fraction
+
+    @property
+    def margin(self) -> Fraction:
+        """Black's points less White's."""
+        return self.black - self.white
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +219,7 @@ class Frame:
     white_areas: tuple[frozenset[Point], ...] = ()
     lit: frozenset[Point] = NO_POINTS
     wave: frozenset[Point] = NO_POINTS
-    ways: tuple[WayMargin, ...] = ()
+    ways: tuple[WaySum, ...] = ()
 
     def at(self, point: Point) -> Color | None:
         """The colour of the stone on a point."""

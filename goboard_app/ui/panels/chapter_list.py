@@ -16,6 +16,9 @@ from goboard_app.ui.look.parts import Button, label, row, set_style
 translate = QCoreApplication.translate
 
 _MARK = 22
+_MANY = 9
+_ROOM = 3
+_FEW = 3
 
 
 class State(Enum):
@@ -73,7 +76,7 @@ class StateMark(QWidget):
 class ChapterLine(Button):
     """One chapter: state, name, and how far it is."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Look, name: str, room: int) -> None:
         super().__init__(look, kind="row")
         self.mark = StateMark(look)
         self.name = label(name, "panel", wraps=True)
@@ -81,7 +84,7 @@ class ChapterLine(Button):
         layout = row(self.mark, spacing=8)
         layout.addWidget(self.name, 1)
         layout.addWidget(self.progress)
-        layout.setContentsMargins(2, 3, 4, 3)
+        layout.setContentsMargins(2, room, 4, room)
         self.setLayout(layout)
         for child in (self.mark, self.name, self.progress):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -111,6 +114,8 @@ class ChapterList(QWidget):
         self._look = look
         self.lines: list[ChapterLine] = []
         self._story: Story | None = None
+        self._now = 0
+        self._is_few = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(1)
@@ -123,25 +128,39 @@ class ChapterList(QWidget):
             line.hide()
             line.deleteLater()
         self._story = story
-        self.lines = [ChapterLine(self._look, chapter_name(story, c)) for c in story.chapters]
+        names = [chapter_name(story, chapter) for chapter in story.chapters]
+        room = _ROOM if len(names) <= _MANY else 0
+        self.lines = [ChapterLine(self._look, name, room) for name in names]
         for line in self.lines:
             line.clicked.connect(self._on_line)
             self._column.addWidget(line)
 
-    def show_place(self, place: int) -> ChapterLine | None:
-        """Show how far the story is; the line that is being told."""
+    def show_place(self, place: int, counted: int) -> ChapterLine | None:
+        """Show which chapter is told, and how much of it is counted; its line, if there is one."""
         story = self._story
         if story is None:
             return None
         now = None
         for line, chapter in zip(self.lines, story.chapters, strict=True):
             end = chapter.first + chapter.length
-            state = State.DONE if place >= end else State.COMING
-            if chapter.first < place <= end and not (place == end and place < len(story)):
-                state = State.NOW
-            line.show_state(state, chapter_progress(story, chapter, place))
-            now = line if chapter.first < place <= end else now
+            state = State.DONE if place > end else State.COMING
+            if chapter.first < place <= end:
+                state, now = State.NOW, line
+            line.show_state(state, chapter_progress(story, chapter, counted))
+        self._now = self.lines.index(now) if now is not None else 0
+        self._show_few()
         return now
+
+    def set_few(self, is_few: bool) -> None:
+        """Show the line that is told and its neighbours alone, or all."""
+        if is_few is not self._is_few:
+            self._is_few = is_few
+            self._show_few()
+
+    def _show_few(self) -> None:
+        first = max(0, min(self._now - 1, len(self.lines) - _FEW))
+        for number, line in enumerate(self.lines):
+            line.setVisible(not self._is_few or first <= number < first + _FEW)
 
     @Slot()
     def _on_line(self) -> None:

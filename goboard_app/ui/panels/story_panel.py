@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QMenu, QSlider, QWidget
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QMenu, QSlider, QWidget
 
 from goboard_app.app.story_player import Speed
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -20,14 +20,18 @@ from goboard_app.app.texts.story import (
 )
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import Story
+from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, grid, hairline, label, row
+from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
 
 translate = QCoreApplication.translate
 
 _HANDLE = 16
+# How high the parts of the middle get at the usual size of text, to see whether all have room.
+_HEAD, _LINE, _TABLE_LINE = 176, 29, 23
+_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
 class StorySlider(QSlider):
@@ -87,7 +91,10 @@ class StoryPanel(QWidget):
         self.chapters = ChapterList(look)
         self.table = RunningTable(look)
         self.slider = StorySlider(look)
-        self.buttons = {name: Button(look, icon=name, kind="square") for name in _button_names()}
+        self.buttons = {
+            name: Button(look, icon=_ICONS.get(name, name), kind="square")
+            for name in _button_names()
+        }
         self.play = Button(look, translate("story", "Pause"), "pause", "primary")
         self.speeds = {speed: Button(look, text, kind="chip") for speed, text in _speeds().items()}
         self.rules = Button(look, translate("story", "Change ruleset"))
@@ -95,6 +102,7 @@ class StoryPanel(QWidget):
         self.skip = Button(look, translate("story", "Skip to result"))
         self._group = QButtonGroup(self)
         self._rulesets: list[Ruleset] = []
+        self._most_rows = 0
         self._look = look
         self._build()
         self._connect()
@@ -110,7 +118,7 @@ class StoryPanel(QWidget):
             chip.setCheckable(True)
             self._group.addButton(chip)
         self.speeds[Speed.NORMAL].setChecked(True)
-        transport = row(self.buttons["first"], self.buttons["back"], spacing=8)
+        transport = row(self.buttons["first"], self.buttons["back"], spacing=4)
         transport.addWidget(self.play, 1)
         transport.addWidget(self.buttons["forward"])
         transport.addWidget(self.buttons["last"])
@@ -119,9 +127,12 @@ class StoryPanel(QWidget):
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.slider)
         layout.addLayout(transport)
-        layout.addLayout(row(speed, *self.speeds.values(), None, spacing=8))
+        layout.addWidget(FlowRow(speed, *self.speeds.values(), spacing=8))
         layout.addWidget(hairline())
-        layout.addLayout(grid([[self.rules, self.skip]]))
+        self._acts = row(spacing=8)
+        self._acts.addWidget(self.rules, 1)
+        self._acts.addWidget(self.skip, 1)
+        layout.addLayout(self._acts)
         self.setLayout(layout)
 
     def _connect(self) -> None:
@@ -138,7 +149,9 @@ class StoryPanel(QWidget):
         self.note.setText(other_rules_note() if is_other else "")
         self.note.setVisible(is_other)
         self.chapters.show_story(story)
+        self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
         self.slider.show_story(story)
+        self._fit()
         self._rulesets = list(rulesets)
         self.rules_menu.clear()
         for number, ruleset in enumerate(self._rulesets):
@@ -147,17 +160,40 @@ class StoryPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(ruleset == story.ruleset)
 
-    def show_place(self, story: Story, place: int) -> None:
-        """Show what the story says after so many steps."""
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        widest = max(self.rules.sizeHint().width(), self.skip.sizeHint().width())
+        directions = QBoxLayout.Direction
+        is_narrow = 2 * widest + self._acts.spacing() > self.width()
+        self._acts.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show only the steps around the one told where all of them would hide the numbers.
+
+        This follows from the story and the height alone, so nothing jumps while it is told.
+        """
+        lines = len(self.chapters.lines) * _LINE + (self._most_rows + 3) * _TABLE_LINE
+        needed = self._look.px(_HEAD + lines)
+        self.chapters.set_few(needed > self._middle.viewport().height())
+
+    def show_place(self, story: Story, place: int, landed: bool = True) -> None:
+        """Show what the story says after so many steps.
+
+        Until a stone in flight has `landed`, the numbers are those of the step before.
+        """
         self.step.setText(step_title(story, place))
         self.reason.setText(step_reason(story, place))
         self.card.setAccessibleName(f"{self.step.text()}. {self.reason.text()}")
-        line = self.chapters.show_place(place)
-        if line is not None:
-            self._middle.ensureWidgetVisible(line, 0, 8)
-        rows = story_rows(story, place)
+        counted = place if landed else place - 1
+        rows = story_rows(story, counted)
         self.table.setVisible(bool(rows))
         self.table.show_rows(rows)
+        line = self.chapters.show_place(place, counted)
+        # What matters most is brought into sight last.
+        for part in (self.table, line, self.card):
+            if part is not None:
+                self._middle.ensureWidgetVisible(part, 0, 8)
         self.slider.show_place(place)
         for name in ("first", "back"):
             self.buttons[name].setEnabled(place > 0)
@@ -167,7 +203,7 @@ class StoryPanel(QWidget):
     def show_playing(self, is_playing: bool, has_motion: bool, is_at_end: bool) -> None:
         """Say what the large button does: pause, go on, one step, or on to the result."""
         if is_at_end:
-            text, icon = translate("story", "To the result"), "skip"
+            text, icon = translate("story", "Result"), "skip"
         elif is_playing:
             text, icon = translate("story", "Pause"), "pause"
         elif has_motion:

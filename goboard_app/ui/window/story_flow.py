@@ -196,22 +196,25 @@ class StoryFlow(QObject):
             # What flew before lands first, and then no longer says so for this step.
             board.show_picture(paint_lifted(story.frames[place - 1], story.steps[place - 1]))
             self._flying_to = place
+            self._tell(story, place, landed=False)
             board.fly([_flight(way) for way in ways], self.player.flight_ms)
         else:
             board.show_picture(paint_frame(story.frames[place]))
-        self._tell(story, place)
+            self._tell(story, place)
 
-    def _tell(self, story: Story, place: int) -> None:
+    def _tell(self, story: Story, place: int, landed: bool = True) -> None:
+        """Say what is done; its sum is said once the stones have landed."""
         # Late, with the panel that is made when the first story is told.
         from goboard_app.app.texts.story import step_sentence
 
-        sentence = step_sentence(story, place)
-        step = story.step_to(place)
-        side = step.side if step is not None else None
-        self._page.message.say(sentence, side, "" if side else "count")
-        self._page.board.announce(sentence)
         if self._panel is not None:
-            self._panel.show_place(story, place)
+            self._panel.show_place(story, place, landed)
+        if landed:
+            sentence = step_sentence(story, place)
+            step = story.step_to(place)
+            side = step.side if step is not None else None
+            self._page.message.say(sentence, side, "" if side else "count")
+            self._page.board.announce(sentence)
         self._refresh_button()
 
     @Slot()
@@ -219,6 +222,7 @@ class StoryFlow(QObject):
         place, self._flying_to = self._flying_to, None
         if self._story is not None and place is not None:
             self._page.board.show_picture(paint_frame(self._story.frames[place]))
+            self._tell(self._story, place)
 
     @Slot(object, object)
     def _on_clicked(self) -> None:
