@@ -7,25 +7,20 @@ from dataclasses import replace
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
-from goboard_app.go.position import CODES
 from goboard_app.scoring.story.numbers import even_parts
-from goboard_app.scoring.story.teller import MOST_SINGLE, SIDES, Case, Teller
+from goboard_app.scoring.story.teller import MOST_SINGLE, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind, Frame, Spot, StoneMove
 
 
 def set_out(case: Case) -> Frame:
     """The stopped board, the prisoners in the lids, and bowls that never run out."""
     position, terms = case.position, case.terms
-    passes = (terms.passes_black, terms.passes_white)
-    bowls = [
-        position.size.area - position.stones.count(CODES[color]) + given
-        for color, given in zip(SIDES, passes, strict=True)
-    ]
+    area = position.size.area
     return Frame(
         position.size,
         position.stones,
         lids=(position.prisoners_white, position.prisoners_black),
-        bowls=(bowls[0], bowls[1]),
+        bowls=(area + terms.passes_black, area + terms.passes_white),
         dead=case.statuses.dead,
     )
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import (
@@ -98,6 +98,14 @@ def degenerate() -> dict[str, Board]:
         "one dead stone": (alone, Statuses(dead=frozenset({nine.point(40)}))),
         "all black": (Position(nine, bytes([1]) * 81), Statuses()),
         "all filled": (Position(nine, mixed), Statuses()),
+        "own dead stone": (
+            Position(BoardSize(2, 1), bytes([1, 1])),
+            Statuses(dead=frozenset({Point(0, 0)})),
+        ),
+        "all dead": (
+            Position(nine, bytes([1]) * 80 + bytes([0])),
+            Statuses(dead=frozenset(list(nine)[1:80])),
+        ),
         "1x1": (Position.empty(one), Statuses()),
         "1x1 filled": (Position(one, bytes([1])), Statuses()),
         "52x52 empty": (Position.empty(large), Statuses()),
