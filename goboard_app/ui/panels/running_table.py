@@ -49,9 +49,7 @@ class RunningTable(Card):
                 cell.setText(text)
                 is_strong = row.is_sum or color in row.is_new
                 set_style(cell, role="strong" if is_strong else "panel")
-        names = [color_name(color) for color in Color]
-        spoken = (f"{r.label}: {names[0]} {r.black}, {names[1]} {r.white}" for r in rows)
-        self.setAccessibleName(". ".join(spoken))
+        self.setAccessibleName(". ".join(map(_spoken, rows)))
 
     def _rebuild(self, rows: Sequence[StoryRow]) -> None:
         for cell in self._cells:
@@ -76,3 +74,9 @@ class RunningTable(Card):
     def _add(self, widget: QWidget, line: int, place: int, span: int = 1) -> None:
         self._cells.append(widget)
         self._grid.addWidget(widget, line, place, 1, span)
+
+
+def _spoken(row: StoryRow) -> str:
+    """A line for those who listen; a side without a number is not spoken of."""
+    sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
+    return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)

@@ -111,6 +111,8 @@ class StoryFlow(QObject):
             shortcut.setEnabled(False)
         self._page.panel.show_story(False)
         self._presenter.set_held(False)
+        # What was counted away is back at once; nothing in the game has moved.
+        self._page.board.finish_motion()
         self.left.emit()
 
     def take_key(self, event: QKeyEvent) -> bool:
