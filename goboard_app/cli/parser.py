@@ -96,7 +96,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
             "cli",
             "Count the position at the end of the main line, and compare the count with the\n"
             "result that the record gives. Dead stones are those of --dead, else those that TB\n"
-            "and TW at the end of the record mark, else none.",
+            "and TW at the end of the record mark, else those that are judged to be dead.",
         ),
         _score_keys(),
     )
@@ -105,7 +105,10 @@ def _add_score(commands: _Commands[Parser]) -> None:
     options.add_argument(
         "--rules",
         metavar="NAME",
-        help=translate("cli", "count by these rules (see “goboard rules”), not by the record's"),
+        help=translate(
+            "cli",
+            "count by these rules (see “goboard rules”), not by the record's; or by all",
+        ),
     )
     options.add_argument("--komi", metavar="K", help=translate("cli", "the points White gets"))
     options.add_argument(
@@ -114,7 +117,15 @@ def _add_score(commands: _Commands[Parser]) -> None:
     options.add_argument(
         "--dead",
         metavar="POINTS",
-        help=translate("cli", "one stone of each dead chain: Q16,D4; empty for none"),
+        help=translate(
+            "cli",
+            "one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew",
+        ),
+    )
+    options.add_argument(
+        "--explain",
+        action="store_true",
+        help=translate("cli", "print the reason for each group, and the points of each line"),
     )
     options.add_argument(
         "--game", metavar="N", help=translate("cli", "which game of the file, the first being 1")
@@ -266,9 +277,21 @@ def _score_keys() -> str:
         "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
         "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
         "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
-        "dead, dead_from (option, record, none), seki, black and white (territory, stones,\n"
+        "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
         "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
         "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
         "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
-        "findings, illegal_moves, messages; or file and error.",
+        "difference (what the record gives Black more than the count), likely_cause, groups,\n"
+        "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
+        "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
+        "findings, illegal_moves, messages; or file and error.\n"
+        "With --rules all a list of such objects, without difference and likely_cause.\n\n"
+        "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
+        "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
+        "confidence (0 to 1; only what is certain has 1), sentence.\n"
+        "territory: one text for each row from the top; b and w are territory, dead stones\n"
+        "on it included, s is surrounded but does not count because of seki, a dot is\n"
+        "anything else.\n"
+        "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
+        "not_counted (decided by resignation or on time); null where the results agree.",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goboard_app.app.texts.commands import (
     assumed_rules,
@@ -20,11 +20,12 @@ from goboard_app.app.texts.commands import (
     stale_marks,
 )
 from goboard_app.app.texts.records import finding_sentence
+from goboard_app.app.texts.score import open_sentences, unclear_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault, find_faults
 from goboard_app.cli.files import ReadFile, read_file
-from goboard_app.cli.score_report import ScoreReport, as_json, as_text
+from goboard_app.cli.score_report import ScoreReport, all_as_text, as_json, as_text
 from goboard_app.cli.values import (
     json_text,
     komi_option,
@@ -32,12 +33,19 @@ from goboard_app.cli.values import (
     rules_option,
     whole_option,
 )
+from goboard_app.go.point import Point
 from goboard_app.record.finding import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement
+from goboard_app.scoring.proposal import Life
+from goboard_app.session.compare_result import Mismatch
 from goboard_app.session.handicap import handicap_in
 from goboard_app.session.recount import NoStone, Recount, Source, Wishes, bonus_depends_on, recount
+from goboard_app.session.setup import OFFERED
+
+ALL_RULES, JUDGED, NOTHING_DEAD = "all", "auto", "none"
+"""Words of --rules and --dead that are no name of a ruleset and no point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +70,23 @@ def run_score(options: Namespace) -> int:
     """Print the count of one record; the exit code says whether there was something to tell."""
     try:
         chosen = _choose(options)
-        found = _recount(chosen.tree, options)
+        counts = _recounts(chosen.tree, options)
     except CommandFailed as error:
         if options.json:
             print(json_text({"file": options.file, "error": str(error)}))
         raise
+    if options.rules == ALL_RULES:
+        reports = [_report(chosen, found) for found in counts]
+        print(json_text([*map(as_json, reports)]) if options.json else all_as_text(reports))
+        return Exit.TOLD if reports[0].messages else Exit.FINE
+    report = _report(chosen, counts[0], counts[0].find_mismatch())
+    print(json_text(as_json(report)) if options.json else as_text(report, options.explain))
+    return Exit.TOLD if report.messages or report.found.agrees is False else Exit.FINE
+
+
+def _report(chosen: _Chosen, found: Recount, mismatch: Mismatch | None = None) -> ScoreReport:
     faults = find_faults(chosen.tree, found.ruleset)
-    report = ScoreReport(
+    return ScoreReport(
         file=chosen.file.name,
         game=chosen.number,
         games=len(chosen.file.record.games),
@@ -76,9 +94,8 @@ def run_score(options: Namespace) -> int:
         findings=chosen.findings,
         faults=faults,
         messages=tuple(_messages(chosen, found, faults)),
+        mismatch=mismatch,
     )
-    print(json_text(as_json(report)) if options.json else as_text(report))
-    return Exit.TOLD if report.messages or found.agrees is False else Exit.FINE
 
 
 def _choose(options: Namespace) -> _Chosen:
@@ -92,12 +109,15 @@ def _choose(options: Namespace) -> _Chosen:
     return _Chosen(file, number, options.game is not None)
 
 
-def _recount(tree: GameTree, options: Namespace) -> Recount:
+def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
+    """The count that is asked for, or one for each ruleset that is offered."""
+    is_all = options.rules == ALL_RULES
     wishes = Wishes(
-        ruleset=None if options.rules is None else rules_option(options.rules),
+        ruleset=None if options.rules is None or is_all else rules_option(options.rules),
         komi=None if options.komi is None else komi_option(options.komi),
         handicap=None if options.handicap is None else _handicap_option(tree, options.handicap),
-        dead=None if options.dead is None else points_option(options.dead, tree.size),
+        dead=_dead_option(tree, options.dead),
+        is_judged=options.dead == JUDGED,
     )
     try:
         found = recount(tree, wishes)
@@ -105,7 +125,16 @@ def _recount(tree: GameTree, options: Namespace) -> Recount:
         raise CommandFailed(no_stone_at(error.point, tree.size)) from error
     if wishes.handicap is not None:
         _refuse_impossible(found, tree)
-    return found
+    if not is_all:
+        return [found]
+    some = (replace(wishes, ruleset=ruleset) for ruleset in OFFERED)
+    return [recount(tree, one, found.proposal) for one in some]
+
+
+def _dead_option(tree: GameTree, text: str | None) -> tuple[Point, ...] | None:
+    if text is None or text == JUDGED:
+        return None
+    return () if text == NOTHING_DEAD else points_option(text, tree.size)
 
 
 def _handicap_option(tree: GameTree, text: str) -> int:
@@ -133,11 +162,23 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
     if found.komi_source is Source.NONE:
         told.append(komi_missing(found.info.komi_raw))
     told.extend(_about_handicap(chosen.tree, found))
-    if found.marks_are_stale and found.dead_source is Source.NONE:
+    if found.dead_source is not Source.RECORD:
+        told.extend(_about_the_end(found))
+    if found.marks_are_stale and found.dead_source is Source.AUTO:
         told.append(stale_marks())
     if found.marked_otherwise and found.agrees is False and found.dead_source is Source.RECORD:
         told.append(marked_otherwise(found.marked_otherwise, chosen.tree.size))
     told.extend(fault_sentence(fault, chosen.tree.size) for fault in faults)
+    return told
+
+
+def _about_the_end(found: Recount) -> list[str]:
+    """What is not settled on the board, as long as no record says that it was."""
+    size, groups = found.position.size, found.proposal.groups
+    told = open_sentences(found.proposal, size)
+    if found.dead_source is Source.AUTO:
+        unclear = (group for group in groups if group.life is Life.UNCLEAR)
+        told.extend(unclear_sentence(group, size) for group in unclear)
     return told
 
 

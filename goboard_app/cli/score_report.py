@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import (
-    comparison,
-    dead_source,
     filled,
     komi_text,
     one_line,
     point_list,
 )
 from goboard_app.app.texts.counting import count_rows
+from goboard_app.app.texts.mismatch import cause_sentence, unchanged
 from goboard_app.app.texts.numbers import board_size, color_name
 from goboard_app.app.texts.records import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.score import comparison, dead_source
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault
+from goboard_app.cli.score_all import rules_table
+from goboard_app.cli.score_explain import explained, explained_json
 from goboard_app.cli.values import Json, number, point_names
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.record.finding import Finding
 from goboard_app.record.result import format_result
 from goboard_app.scoring.count import SideCount
+from goboard_app.session.compare_result import Mismatch
 from goboard_app.session.recount import Recount
 
 translate = QCoreApplication.translate
@@ -57,6 +60,7 @@ class ScoreReport:
     findings: tuple[Finding, ...]
     faults: tuple[Fault, ...]
     messages: tuple[str, ...]
+    mismatch: Mismatch | None = None
 
     @property
     def result(self) -> str:
@@ -64,24 +68,38 @@ class ScoreReport:
         return format_result(self.found.result)
 
 
-def as_text(report: ScoreReport) -> str:
+def as_text(report: ScoreReport, is_explained: bool = False) -> str:
     """The report as people read it."""
     found = report.found
     parts = [
         "\n".join(_facts(report)),
         _table(found),
-        "\n".join((_result_line(report), comparison(found, report.result))),
+        explained(found) if is_explained else "",
+        "\n".join((_result_line(report), _comparison(report))),
+        "\n".join(map(one_line, report.messages)),
     ]
-    if report.messages:
-        parts.append("\n".join(map(one_line, report.messages)))
-    return "\n\n".join(parts)
+    return "\n\n".join(filter(None, parts))
+
+
+def all_as_text(reports: Sequence[ScoreReport]) -> str:
+    """Reports of one game by several rulesets as one table."""
+    first = reports[0]
+    recorded = (first.found.info.result or "").strip()
+    parts = [
+        "\n".join(_facts(first, names_rules=False)),
+        rules_table([report.found for report in reports]),
+        filled(translate("score", "The record says %1."), recorded) if recorded else "",
+        "\n".join(map(one_line, first.messages)),
+    ]
+    return "\n\n".join(filter(None, parts))
 
 
 def as_json(report: ScoreReport) -> dict[str, Json]:
     """The report as programs read it; the keys are listed in the help of the command."""
     found = report.found
     size = found.position.size
-    winner = found.count.winner
+    winner, mismatch = found.count.winner, report.mismatch
+    difference = None if mismatch is None else mismatch.difference
     return {
         "file": report.file,
         "game": report.game,
@@ -109,6 +127,9 @@ def as_json(report: ScoreReport) -> dict[str, Json]:
         "result": report.result,
         "recorded_result": found.info.result,
         "agrees": found.agrees,
+        "difference": None if difference is None else number(difference),
+        "likely_cause": None if mismatch is None else mismatch.cause.name.lower(),
+        **explained_json(found),
         "findings": findings_json(report.findings),
         "illegal_moves": faults_json(report.faults, size),
         "messages": list(report.messages),
@@ -148,7 +169,7 @@ def _side_json(side: SideCount) -> dict[str, Json]:
     return {part: number(getattr(side, part)) for part in _PARTS}
 
 
-def _facts(report: ScoreReport) -> list[str]:
+def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     found = report.found
     info, size = found.info, found.position.size
     board = filled(translate("cli", "%1, moves: %2"), board_size(size), found.moves)
@@ -156,7 +177,7 @@ def _facts(report: ScoreReport) -> list[str]:
         (color_name(Color.BLACK), _player(info.black_name, info.black_rank)),
         (color_name(Color.WHITE), _player(info.white_name, info.white_rank)),
         (translate("cli", "Board"), board),
-        (translate("cli", "Rules"), f"{ruleset_name(found.ruleset)} ({found.ruleset.key})"),
+        *(((translate("cli", "Rules"), _rules(found)),) if names_rules else ()),
         (translate("cli", "Komi"), komi_text(found.komi)),
         (translate("cli", "Handicap"), str(found.handicap.stones)),
         (dead_source(found.dead_source), point_list(found.statuses.dead, size)),
@@ -165,6 +186,20 @@ def _facts(report: ScoreReport) -> list[str]:
         facts.append((translate("cli", "In seki"), point_list(found.statuses.seki, size)))
     line = translate("cli", "%1: %2")
     return [one_line(report.file), *(filled(line, label, value) for label, value in facts)]
+
+
+def _rules(found: Recount) -> str:
+    return f"{ruleset_name(found.ruleset)} ({found.ruleset.key})"
+
+
+def _comparison(report: ScoreReport) -> str:
+    """The count beside the recorded result, and why they may differ."""
+    text = comparison(report.found, report.result)
+    if report.found.agrees is not False:
+        return text
+    size = report.found.position.size
+    cause = "" if report.mismatch is None else cause_sentence(report.mismatch, size)
+    return " ".join(filter(None, (text, cause, unchanged())))
 
 
 def _player(name: str, rank: str) -> str:

@@ -22,9 +22,11 @@ from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
+from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
+from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
@@ -301,6 +303,14 @@ class GameSession:
         if last is not None and last.position == self._path.position:
             # A result was taken back: the stones are marked as they were.
             return last
+        position = self._path.position
+        # A count leaves its marks where the game ends; others need not be complete.
+        is_marked = not self._is_fixed and not self._cursor.children
+        recorded = recorded_statuses(position, self._cursor) if is_marked else None
         return CountingState(
-            self._path.position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
+            position,
+            self.ruleset,
+            self.terms(self.ruleset),
+            recorded or ALL_ALIVE,
+            is_fixed=self._is_fixed,
         )

@@ -13,26 +13,31 @@ from goboard_app.record.values import territory_of
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import board_without_dead
 
-DEAD, SEKI = "GBDS", "GBSK"
-"""Private properties beside TB and TW: the dead stones and those in seki, where marks of territory
-cannot tell them, as with a dead stone on a point that is nobody's."""
+DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
+"""Private properties beside TB and TW: the dead stones, what is in seki, and the points that count
+for nobody, where marks of territory cannot tell them, as with a dead stone on a point that is
+nobody's. Where one of them is needed GBDS always stands, empty if nothing is dead."""
 
-MARKS = ("TB", "TW", DEAD, SEKI)
+MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
 """All that a count leaves on the last node of a game."""
 
 
 def recorded_statuses(position: Position, node: Node) -> Statuses | None:
-    """What a node says of the stones on the board; None where it marks nothing.
+    """What a node says of the stones and points of the board; None where it marks nothing.
 
-    Points without a stone are passed over.
+    Dead points without a stone are passed over, and so are neutral points with a living one.
     """
     size = position.size
     marks = territory_of(node, size)
-    if not node.has(DEAD) and not node.has(SEKI):
+    if not any(node.has(ident) for ident in (DEAD, SEKI, NEUTRAL)):
         return None if marks is None else statuses_from_marks(position, *marks)
     stones = position.points(Color.BLACK) | position.points(Color.WHITE)
     dead = points_of(node.get(DEAD), size) & stones
-    return Statuses(dead, (points_of(node.get(SEKI), size) & stones) - dead)
+    return Statuses(
+        dead,
+        seki=points_of(node.get(SEKI), size) - dead,
+        neutral=points_of(node.get(NEUTRAL), size) - (stones - dead),
+    )
 
 
 def marks_of(
@@ -43,13 +48,18 @@ def marks_of(
     white: frozenset[Point],
 ) -> tuple[Edit, ...]:
     """The edits that leave a count on a node: the territory, and the statuses if need be."""
-    values: dict[str, frozenset[Point]] = {"TB": black, "TW": white}
-    if statuses_from_marks(position, black, white) != statuses:
-        values |= {DEAD: statuses.dead, SEKI: statuses.seki}
+    values = dict.fromkeys(MARKS, frozenset[Point]()) | {"TB": black, "TW": white}
+    says_nothing = not black and not white
+    is_private = says_nothing or statuses_from_marks(position, black, white) != statuses
+    if is_private:
+        values |= {DEAD: statuses.dead, SEKI: statuses.seki, NEUTRAL: statuses.neutral}
     return tuple(
-        SetProperty(node, ident, tuple(point_texts(sorted(points))) or None)
+        SetProperty(node, ident, point_texts(points) or (_NONE if is_private else {}).get(ident))
         for ident, points in values.items()
     )
+
+
+_NONE = {DEAD: ("",)}
 
 
 def statuses_from_marks(

@@ -15,9 +15,10 @@ from goboard_app.record.values import markup_of, move_of, territory_of
 from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
-from goboard_app.session.marked import recorded_statuses
+from goboard_app.session.marked import SEKI, recorded_statuses
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind, RefusedMark
 
@@ -51,6 +52,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     position = session.position
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
+    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     # Where the points are told there is nothing left to warn of.
     is_settled = session.phase is Phase.FINISHED or bool(black or white)
     return BoardPicture(
@@ -59,9 +61,12 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         last_move=last_play(session),
         ghost=ghost,
         playable=playable,
-        dead=_recorded_dead(session, position),
+        dead=statuses.dead,
+        # Marks that somebody made along the way need not be complete, so they tell no seki.
+        seki=statuses.seki if session.cursor.has(SEKI) else NO_POINTS,
         territory_black=black,
         territory_white=white,
+        neutral=statuses.neutral,
         refused=_refused(session),
         atari=_in_atari(position) if help_shown.atari and not is_settled else NO_POINTS,
         liberties=_liberties(position, help_shown),
@@ -129,11 +134,6 @@ def _judged(
 
 def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:
     return territory_of(session.cursor, session.tree.size) or (NO_POINTS, NO_POINTS)
-
-
-def _recorded_dead(session: GameSession, position: Position) -> frozenset[Point]:
-    statuses = recorded_statuses(position, session.cursor)
-    return NO_POINTS if statuses is None else statuses.dead
 
 
 def _refused(session: GameSession) -> RefusedMark | None:

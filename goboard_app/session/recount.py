@@ -13,13 +13,17 @@ from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.node import Node
-from goboard_app.record.result import Result, ResultKind, parse_result
+from goboard_app.record.result import Result, parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, territory_of
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset
-from goboard_app.scoring.count import Count, count
-from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.scoring.count import Count, GameTerms, count
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.acts import result_of
+from goboard_app.session.compare_result import Cause, Mismatch, agrees, find_mismatch
+from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset
@@ -29,10 +33,14 @@ _Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class Source(Enum):
-    """Who says something that enters the count: the person who asks, the record, or nobody."""
+    """Who says something that enters the count: the person who asks, the record, or nobody.
+
+    AUTO is what the program judged by itself.
+    """
 
     OPTION = "option"
     RECORD = "record"
+    AUTO = "auto"
     NONE = "none"
 
 
@@ -46,12 +54,16 @@ class NoStone(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What is to be taken instead of what the record says; None leaves it to the record."""
+    """What is to be taken instead of what the record says; None leaves it to the record.
+
+    `is_judged` wants the stones to be judged anew, whatever the record marks.
+    """
 
     ruleset: Ruleset | None = None
     komi: Fraction | None = None
     handicap: int | None = None
     dead: tuple[Point, ...] | None = None
+    is_judged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,8 @@ class Recount:
     `agrees` compares the count with the recorded result, None where that names no score. Where
     `marks_are_stale`, the marks of territory were left aside, since stones were played after them.
     `marked_otherwise` are points that the marks give to another side than the count does, as they
-    do where the border of an area was never closed.
+    do where the border of an area was never closed. `proposal` is what the program thinks of the
+    stones, whoever said in the end which of them are dead.
     """
 
     info: GameInfo
@@ -77,6 +90,8 @@ class Recount:
     dead_source: Source
     marks_are_stale: bool
     marked_otherwise: frozenset[Point]
+    proposal: Proposal
+    terms: GameTerms
     count: Count
 
     @property
@@ -92,20 +107,23 @@ class Recount:
     @property
     def agrees(self) -> bool | None:
         """Whether the record says the same; None where the board cannot tell."""
-        recorded = self.recorded
-        if recorded is None:
+        return None if self.recorded is None else agrees(self.recorded, self.count)
+
+    def find_mismatch(self) -> Mismatch | None:
+        """How the count differs from the recorded result and why; None where it does not."""
+        if self.recorded is None:
             return None
-        if recorded.kind is ResultKind.POINTS:
-            return recorded == self.result
-        if recorded.kind in (ResultKind.DRAW, ResultKind.WIN):
-            return recorded.winner is self.count.winner
-        return None
+        counting = CountingState(self.position, self.ruleset, self.terms, self.statuses)
+        sources = {Cause.KOMI: self.komi_source, Cause.RULESET: self.ruleset_source}
+        unsure = {cause for cause, source in sources.items() if source is Source.NONE}
+        return find_mismatch(self.recorded, counting, self.proposal, unsure)
 
 
-def recount(tree: GameTree, wishes: Wishes) -> Recount:
+def recount(tree: GameTree, wishes: Wishes, proposal: Proposal | None = None) -> Recount:
     """Count the position at the end of the main line; raise NoStone for a wish that is not met.
 
-    Dead stones are those wished for, else those that TB and TW at the end imply, else none.
+    Dead stones are those wished for, else those that the marks at the end imply, else those that
+    are judged to be dead. `proposal` spares judging the same position twice.
     """
     session = GameSession(tree, is_live=False, cursor=tree.main_line_end())
     ruleset = wishes.ruleset or session.ruleset
@@ -115,7 +133,8 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
     position = session.position
     node, is_stale = _last_marked(tree)
     marked = None if node is None else territory_of(node, tree.size)
-    statuses, dead_source = _statuses(position, wishes, node)
+    proposal = proposal or propose(position)
+    statuses, dead_source = _statuses(position, wishes, node, proposal)
     counted = count(position, statuses, ruleset, terms)
     recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
     recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
@@ -133,6 +152,8 @@ def recount(tree: GameTree, wishes: Wishes) -> Recount:
         dead_source=dead_source,
         marks_are_stale=is_stale,
         marked_otherwise=_differing(marked, counted) if marked else frozenset(),
+        proposal=proposal,
+        terms=terms,
         count=counted,
     )
 
@@ -153,11 +174,15 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
     return frozenset(stones)
 
 
-def _statuses(position: Position, wishes: Wishes, node: Node | None) -> tuple[Statuses, Source]:
+def _statuses(
+    position: Position, wishes: Wishes, node: Node | None, proposal: Proposal
+) -> tuple[Statuses, Source]:
     if wishes.dead is not None:
         return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION
-    statuses = None if node is None else recorded_statuses(position, node)
-    return (ALL_ALIVE, Source.NONE) if statuses is None else (statuses, Source.RECORD)
+    recorded = None
+    if node is not None and not wishes.is_judged:
+        recorded = recorded_statuses(position, node)
+    return (proposal.statuses(), Source.AUTO) if recorded is None else (recorded, Source.RECORD)
 
 
 def _last_marked(tree: GameTree) -> tuple[Node | None, bool]:

@@ -3,9 +3,23 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.scoring.proposal import (
+    GroupJudgement,
+    Life,
+    NeededMove,
+    Opening,
+    Proposal,
+    Reason,
+)
+from goboard_app.session import recount
+from goboard_app.session.setup import OFFERED
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]
@@ -127,13 +141,298 @@ def test_marks_before_play_went_on_are_left_aside(goboard: Command, record: Writ
     text = game("RU[Japanese]KM[0]", "TB[aa:bg]TW[fa:gg];B[ab];W[];B[]", WALLS + "AW[ba]")
     outcome = goboard("score", record(text))
     assert outcome.code == 1
-    assert "(the record marks no territory): none" in outcome.out
+    assert "Dead stones, as judged here" in outcome.out
     assert "stones were played after that" in outcome.out
 
 
-def test_without_marks_nothing_is_dead(goboard: Command, record: Writer) -> None:
+# What is judged where the record marks nothing
+
+
+@pytest.fixture
+def proposed(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What is proposed instead of what the judge would say."""
+    fields: dict[str, Any] = {}
+    monkeypatch.setattr(recount, "propose", lambda position: Proposal(**fields))
+    return fields
+
+
+CORNER = frozenset({Point(0, 0), Point(0, 1)})
+RIGHT_WALL = frozenset(Point(4, row) for row in range(7))
+
+
+def judged(
+    stones: frozenset[Point], life: Life, leaning: Life | None = None, **more: object
+) -> GroupJudgement:
+    usual = {"confidence": 0.999, "reason": Reason.ENCLOSED}
+    return GroupJudgement(Color.WHITE, stones, life, leaning or life, **(usual | more))  # type: ignore[arg-type]
+
+
+def in_corner(tail: str = "") -> str:
+    return game(tail=tail, walls=WALLS + "AW[aa][ab]")
+
+
+def test_without_marks_the_stones_are_judged(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER, Life.DEAD),)
+    found = scored(goboard("score", "--json", record(in_corner())).out)
+    assert (found["dead"], found["dead_from"], found["margin"]) == (["A7", "A6"], "auto", 0)
+
+
+def test_dead_none_takes_every_stone_as_alive(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER, Life.DEAD),)
+    outcome = goboard("score", "--json", "--dead", "none", record(in_corner()))
+    found = scored(outcome.out)
+    assert (outcome.code, found["dead"], found["dead_from"]) == (0, [], "option")
+    assert (one(found["groups"])["status"], one(found["groups"])["judged"]) == ("alive", "dead")
+
+
+def test_dead_auto_judges_anew_what_the_record_marks(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER, Life.ALIVE),)
+    path = record(in_corner(";TB[aa:bg]TW[fa:gg]"))
+    marked = scored(goboard("score", "--json", path).out)
+    assert (marked["dead"], marked["dead_from"]) == (["A7", "A6"], "record")
+    anew = scored(goboard("score", "--json", "--dead", "auto", path).out)
+    assert (anew["dead"], anew["dead_from"]) == ([], "auto")
+
+
+def test_an_interrupt_while_judging_ends_quietly(
+    goboard: Command, record: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(position: Position) -> Proposal:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(recount, "propose", interrupted)
+    outcome = goboard("score", "--json", record(game()))
+    assert (outcome.code, outcome.out, outcome.err) == (130, "", "")
+
+
+def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+    proposed |= {
+        "is_finished": False,
+        "openings": (Opening(Color.WHITE, frozenset({Point(3, 3)})),),
+        "needed": (NeededMove(Color.BLACK, Point(0, 3)),),
+        "groups": (judged(RIGHT_WALL, Life.UNCLEAR, Life.ALIVE, reason=Reason.NOT_READ),),
+    }
+    outcome = goboard("score", record(game()))
+    assert outcome.code == 1
+    assert "The game is not finished; the count says little." in outcome.out
+    assert "White can still come in at D4." in outcome.out
+    assert "Black still needs a move at A4." in outcome.out
+    assert "The group at E7 is not clear; it is counted as alive." in outcome.out
+
+
+def test_what_the_record_marks_is_settled(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["is_finished"] = False
+    outcome = goboard("score", record(game(tail=";TB[aa:bg]TW[fa:gg]")))
+    assert outcome.code == 0
+    assert "not finished" not in outcome.out
+
+
+# --explain and what JSON says of groups and points
+
+
+def one(found: object) -> dict[str, Any]:
+    assert isinstance(found, list)
+    assert len(found) == 1
+    row = found[0]
+    assert isinstance(row, dict)
+    return row
+
+
+def test_groups_are_explained(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+    proposed["groups"] = (judged(CORNER, Life.DEAD),)
+    proposed["dame"] = frozenset({Point(3, 0)})
+    out = goboard("score", "--explain", record(in_corner())).out
+    assert "White A7, stones: 2. Judged as dead (99 %)." in out
+    assert "no way out and no room for an eye." in out.lower()
+    assert "Either side may fill: D7" in out
+    assert "Of nobody: D7 D6 D5 D4 D3 D2 D1" in out
+    assert "White, Surrounded points (14): F7 F6" in out
+    assert "Black, Stones (7): C7 C6" in out
+
+
+def test_a_status_that_is_not_the_judged_one_is_told(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER, Life.UNCLEAR, Life.DEAD, confidence=0.6),)
+    out = goboard("score", "--explain", "--dead", "none", record(in_corner())).out
+    assert "Counted as alive. Not clear, likely dead (60 %)." in out
+
+
+def test_dead_stones_are_the_points_of_a_line_under_japanese_rules(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER, Life.DEAD),)
+    path = record(in_corner())
+    out = goboard("score", "--explain", "--rules", "japanese", path).out
+    assert "Black, Dead stones taken off (2): A7 A6" in out
+    assert "Stones (" not in out
+
+
+def test_json_gives_reason_and_confidence(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (
+        judged(CORNER, Life.DEAD, reason=Reason.LOST_RACE, liberties=2, other_liberties=5),
+    )
+    found = one(scored(goboard("score", "--json", record(in_corner())).out)["groups"])
+    assert (found["color"], found["stones"]) == ("W", ["A7", "A6"])
+    assert (found["status"], found["judged"], found["leaning"]) == ("dead", "dead", "dead")
+    assert (found["reason"], found["confidence"]) == ("lost_race", 0.999)
+    assert (found["liberties"], found["other_liberties"]) == (2, 5)
+    assert "2" in found["sentence"]
+    assert "5" in found["sentence"]
+
+
+def test_a_group_that_the_record_divides_is_divided(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["groups"] = (judged(CORNER | RIGHT_WALL, Life.ALIVE),)
+    path = record(in_corner(";TB[aa:bg]TW[fa:gg]"))
+    found = scored(goboard("score", "--json", path).out)["groups"]
+    assert isinstance(found, list)
+    assert [(row["status"], len(row["stones"])) for row in found] == [("dead", 2), ("alive", 7)]
+
+
+def test_the_map_of_territory(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+    proposed["groups"] = (
+        judged(CORNER, Life.DEAD),
+        judged(RIGHT_WALL, Life.SEKI, reason=Reason.ONE_EYE_EACH),
+    )
+    path = record(in_corner())
+    found = scored(goboard("score", "--json", "--rules", "japanese", path).out)
+    assert found["territory"] == ["bb...ss"] * 7
+    assert len(found["seki_points"]) == 14  # type: ignore[arg-type]
+    assert found["neutral_points"] == [f"D{row}" for row in range(7, 0, -1)]
+    plain = scored(goboard("score", "--json", path).out)
+    assert plain["territory"] == ["bb...ww"] * 7
+
+
+def test_json_tells_what_is_open(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed |= {
+        "is_finished": False,
+        "openings": (Opening(Color.WHITE, frozenset({Point(3, 3)}), frozenset({Point(0, 0)})),),
+        "needed": (NeededMove(Color.BLACK, Point(0, 3)),),
+    }
     found = scored(goboard("score", "--json", record(game())).out)
-    assert (found["dead"], found["dead_from"], found["seki"]) == ([], "none", [])
+    assert found["finished"] is False
+    assert found["openings"] == [{"invader": "W", "points": ["D4"], "threatened": ["A7"]}]
+    assert found["needed"] == [{"owner": "B", "point": "A4", "threatened": []}]
+
+
+# --rules all
+
+
+def test_all_rulesets_are_counted_in_one_table(goboard: Command, record: Writer) -> None:
+    text = game("RU[Chinese]KM[6.5]RE[W+6.5]", walls=WALLS + "AB[aa]")
+    outcome = goboard("score", "--rules", "all", record(text))
+    assert outcome.code == 0
+    lines = [line.split() for line in outcome.out.splitlines()]
+    results = {line[0]: line[1] for line in lines if len(line) > 2}
+    assert all(results[ruleset.key] for ruleset in OFFERED)
+    assert results["chinese-2002"] == "W+6.5"
+    assert results["japanese-1989"] == "W+7.5"
+    assert "8 + 13 + 0 = 21" in outcome.out
+    assert "The record says W+6.5." in outcome.out
+
+
+def test_a_tax_is_written_with_its_sign(goboard: Command, record: Writer) -> None:
+    out = goboard("score", "--rules", "all", record(game())).out
+    assert "7 + 14 − 2 + 0 = 19" in out
+
+
+def test_all_rulesets_as_json(goboard: Command, record: Writer) -> None:
+    outcome = goboard("score", "--rules", "all", "--json", record(game()))
+    found = json.loads(outcome.out)
+    assert [row["ruleset"] for row in found] == [ruleset.key for ruleset in OFFERED]
+    assert {row["ruleset_from"] for row in found} == {"option"}
+
+
+def test_all_rulesets_judge_the_position_once(
+    goboard: Command, record: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Position] = []
+
+    def propose(position: Position) -> Proposal:
+        asked.append(position)
+        return Proposal()
+
+    monkeypatch.setattr(recount, "propose", propose)
+    goboard("score", "--rules", "all", record(game()))
+    assert len(asked) == 1
+
+
+# The likely cause of a difference
+
+
+@pytest.mark.parametrize(
+    ("recorded", "options", "cause", "sentence"),
+    [
+        ("W+0.5", [], "komi", "Likely cause: a komi of ½."),
+        ("W+8.5", [], "dame", "Likely cause: one more dame was played."),
+        ("B+7.5", [], "side", "Likely cause: Black and White were mixed up."),
+        ("W+99.5", [], "unknown", ""),
+        ("B+1.5", ["--dead", "none"], "status", "the stones at A7 were taken as dead."),
+    ],
+)
+def test_a_difference_is_told_with_its_likely_cause(
+    goboard: Command,
+    record: Writer,
+    proposed: dict[str, Any],
+    recorded: str,
+    options: list[str],
+    cause: str,
+    sentence: str,
+) -> None:
+    proposed["groups"] = ()
+    walls = WALLS + "AW[aa][ab]" if options else WALLS
+    komi = "7.5" if not options else "-1.5"
+    path = record(game(f"RU[Chinese]KM[{komi}]RE[{recorded}]", walls=walls))
+    outcome = goboard("score", *options, path)
+    assert outcome.code == 1
+    assert sentence in outcome.out
+    assert "The record is unchanged." in outcome.out
+    found = scored(goboard("score", "--json", *options, path).out)
+    assert found["likely_cause"] == cause
+
+
+def test_where_the_results_agree_there_is_no_cause(goboard: Command, record: Writer) -> None:
+    found = scored(goboard("score", "--json", record(game("RU[Chinese]KM[0]RE[0]"))).out)
+    assert (found["likely_cause"], found["difference"]) == (None, None)
+
+
+def test_points_set_neutral_by_hand_are_read_again(goboard: Command, record: Writer) -> None:
+    path = record(game(tail=";TB[ba:bg]TW[fa:gg]GBDS[]GBNE[aa][ab]"))
+    found = scored(goboard("score", "--json", path).out)
+    assert (found["dead_from"], found["margin"]) == ("record", -2)
+
+
+# Boards that are no finished game
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9]RU[Japanese]KM[0])",
+        "(;SZ[1]RU[Chinese]KM[0])",
+        "(;SZ[52]RU[Chinese]KM[0];B[aa])",
+        "(;SZ[2]RU[Chinese]KM[0]AB[aa][ab][ba]AW[bb])",
+        "(;SZ[3]RU[AGA]KM[0]AB[aa:cc])",
+    ],
+)
+def test_any_board_is_counted(goboard: Command, record: Writer, text: str) -> None:
+    outcome = goboard("score", "--json", record(text))
+    assert outcome.code in (0, 1)
+    assert all(row["confidence"] <= 1 for row in scored(outcome.out)["groups"])  # type: ignore[attr-defined]
 
 
 def test_illegal_moves_are_told(goboard: Command, record: Writer) -> None:

@@ -10,14 +10,12 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.numbers import board_size, plain_number
-from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.handicap import Handicap
 from goboard_app.session.lookup import NamedRuleset
-from goboard_app.session.recount import Recount, Source
 
 translate = QCoreApplication.translate
 
@@ -200,32 +198,10 @@ def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
     return filled(sentence, point_list(points, size))
 
 
-def dead_source(source: Source) -> str:
-    """Who said which stones are dead."""
-    return {
-        Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
-        Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
-        Source.NONE: translate("cli", "Dead stones (the record marks no territory)"),
-    }[source]
-
-
 def point_list(points: Iterable[Point], size: BoardSize) -> str:
     """Names of points one after the other, or "none"."""
     names = [point_name(point, size) for point in sorted(points)]
     return " ".join(names) if names else translate("cli", "none")
-
-
-def comparison(found: Recount, counted: str) -> str:
-    """The count beside what the record says."""
-    recorded = (found.info.result or "").strip()
-    if not recorded:
-        return translate("cli", "The record gives no result.")
-    if found.agrees is None:
-        sentence = translate("cli", "The record says %1 (%2); counting cannot confirm that.")
-        return filled(sentence, recorded, result_sentence(recorded))
-    if found.agrees:
-        return filled(translate("cli", "The record says %1 as well."), recorded)
-    return filled(translate("cli", "The record says %1, this count says %2."), recorded, counted)
 
 
 def komi_text(komi: Fraction) -> str:

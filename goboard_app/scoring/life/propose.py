@@ -2,35 +2,163 @@
 
 from __future__ import annotations
 
-from goboard_app.go.chains import all_chains
-from goboard_app.go.position import Position
+from random import Random
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import COLORS, Position
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.borders import Borders, find_borders
+from goboard_app.scoring.life.fates import Fates
+from goboard_app.scoring.life.groups import Group, find_groups
+from goboard_app.scoring.life.reading import Reading, read_group
+from goboard_app.scoring.life.sekis import find_sekis
+from goboard_app.scoring.life.verdict import Verdict, verdict_on
 from goboard_app.scoring.proposal import (
     CalledOff,
     GroupJudgement,
     Life,
+    NeededMove,
+    Opening,
     Proposal,
-    Reason,
     Watch,
 )
+
+_SEED = 19
+_MOST_RUNS, _LEAST_RUNS = 150, 16
+_WORK = 60_000
+"""So many moves in playouts, more or less, are worth their time."""
+_DOUBTFUL = (0.2, 0.8)
+_MOST_READ = 16
+_READING_STARTS = 0.5
 
 
 def propose(position: Position, watch: Watch | None = None) -> Proposal:
     """Judge every group of a stopped position; raise CalledOff when `watch` says so.
 
-    The answer depends on nothing but the position.
+    The answer depends on nothing but the stones: the lines tried come from a fixed seed.
     """
-    if watch is not None and watch.is_called_off():
-        raise CalledOff
-    groups = tuple(
-        GroupJudgement(
-            chain.color,
-            chain.stones,
-            Life.ALIVE,
-            Life.ALIVE,
-            0.5,
-            Reason.NOT_READ,
-            liberties=len(chain.liberties),
+    return _Judge(position, watch).judge()
+
+
+class _Judge:
+    """One piece of work, from the stones to the proposal."""
+
+    def __init__(self, position: Position, watch: Watch | None) -> None:
+        self._size: BoardSize = position.size
+        self._watch = watch
+        self._board = QuickBoard.of(position)
+        self._fates = Fates(self._board)
+        self._walls: list[bool] = []
+        self._readings: dict[int, Reading | None] = {}
+        self._done = 0.0
+
+    def judge(self) -> Proposal:
+        open_points = len(self._fates.open_points)
+        runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
+        self._fates.run(runs, Random(_SEED), self._is_playout_off)
+        self._stop_if_called_off()
+        self._walls = self._fates.walls()
+        groups = find_groups(self._fates)
+        self._read_doubtful(groups)
+        sekis = find_sekis(self._fates, groups, self._read)
+        self._stop_if_called_off()
+        verdicts = [
+            sekis.get(number) or verdict_on(self._fates, group, self._reading_in_doubt(group))
+            for number, group in enumerate(groups)
+        ]
+        return self._proposal(groups, verdicts)
+
+    def _is_playout_off(self, done: float) -> bool:
+        return self._is_off(None, done * _READING_STARTS)
+
+    def _is_off(self, at: int | None, done: float) -> bool:
+        self._done = done
+        if self._watch is None:
+            return False
+        self._watch.told(None if at is None else self._size.point(at), done)
+        return self._watch.is_called_off()
+
+    def _is_called_off(self) -> bool:
+        return self._is_off(None, self._done)
+
+    def _stop_if_called_off(self) -> None:
+        if self._watch is not None and self._watch.is_called_off():
+            raise CalledOff
+
+    def _read_doubtful(self, groups: list[Group]) -> None:
+        """Read the groups that playouts leave in doubt, large ones first."""
+        doubtful = [group for group in groups if _is_doubtful(group)]
+        doubtful.sort(key=lambda group: (-len(group.stones), group.main))
+        for number, group in enumerate(doubtful[:_MOST_READ]):
+            part = number / min(len(doubtful), _MOST_READ)
+            if self._is_off(group.main, _READING_STARTS + part * (1 - _READING_STARTS)):
+                raise CalledOff
+            self._read(group)
+
+    def _read(self, group: Group) -> Reading | None:
+        if group.main not in self._readings:
+            self._readings[group.main] = read_group(
+                self._board, group, self._walls, self._is_called_off
+            )
+        return self._readings[group.main]
+
+    def _reading_in_doubt(self, group: Group) -> Reading | None:
+        """What was read of a group; where the playouts agree, they know better than the reading."""
+        return self._readings.get(group.main) if _is_doubtful(group) else None
+
+    def _proposal(self, groups: list[Group], verdicts: list[Verdict]) -> Proposal:
+        judged = list(zip(groups, verdicts, strict=True))
+        dead = [at for group, v in judged if v.leaning is Life.DEAD for at in group.stones]
+        seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
+        borders = find_borders(self._board, dead, frozenset(seki), self._fates.black_share)
+        return Proposal(
+            groups=tuple(self._judgement(group, verdict) for group, verdict in judged),
+            openings=tuple(self._openings(borders)),
+            needed=tuple(self._needed(borders)),
+            dame=self._points(borders.dame),
+            is_finished=borders.is_finished,
         )
-        for chain in all_chains(position)
-    )
-    return Proposal(groups)
+
+    def _judgement(self, group: Group, verdict: Verdict) -> GroupJudgement:
+        color = COLORS[group.color]
+        assert color is not None
+        return GroupJudgement(
+            color=color,
+            stones=self._points(group.stones),
+            life=verdict.life,
+            leaning=verdict.leaning,
+            confidence=verdict.confidence,
+            reason=verdict.reason,
+            points=self._points(verdict.points),
+            liberties=len(group.liberties),
+            other_liberties=verdict.other_liberties,
+        )
+
+    def _openings(self, borders: Borders) -> list[Opening]:
+        openings = []
+        for gap in borders.gaps:
+            invader = COLORS[gap.invader]
+            assert invader is not None
+            openings.append(
+                Opening(invader, self._points(gap.points), self._points(gap.threatened))
+            )
+        return openings
+
+    def _needed(self, borders: Borders) -> list[NeededMove]:
+        needed = []
+        for weakness in borders.needed:
+            owner = COLORS[weakness.owner]
+            assert owner is not None
+            needed.append(
+                NeededMove(
+                    owner, self._size.point(weakness.point), self._points(weakness.threatened)
+                )
+            )
+        return needed
+
+    def _points(self, indices: frozenset[int]) -> frozenset[Point]:
+        return frozenset(self._size.point(at) for at in indices)
+
+
+def _is_doubtful(group: Group) -> bool:
+    return not group.is_safe and _DOUBTFUL[0] <= group.share <= _DOUBTFUL[1]

@@ -25,6 +25,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.go.point import Point
 from goboard_app.rules import catalogue
+from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
@@ -104,6 +105,16 @@ def test_every_step_is_told_and_every_sum_is_right(
             assert "%" not in chapter_progress(story, chapter, place)
     assert all(texts)
     assert not [text for text in texts if "%" in text]
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
+def test_every_tradition_is_told_in_full(ruleset: Ruleset) -> None:
+    story = story_of(ruleset, passes_black=1, passes_white=2, first_pass=Color.WHITE, handicap=2)
+    for place in range(len(story) + 1):
+        check_sums(step_sentence(story, place))
+        reason = step_reason(story, place)
+        assert reason.endswith(".")
+        assert "%" not in reason
 
 
 def test_the_sum_of_filling_in() -> None:

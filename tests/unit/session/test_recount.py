@@ -7,6 +7,8 @@ from goboard_app.go.point import Point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.session.compare_result import Cause
 from goboard_app.session.handicap import handicap_in
 from goboard_app.session.recount import (
     NoStone,
@@ -28,7 +30,7 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
     found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), Wishes())
     assert found.ruleset is catalogue.DEFAULT
     assert (found.ruleset_source, found.komi_source) == (Source.NONE, Source.NONE)
-    assert found.dead_source is Source.NONE
+    assert found.dead_source is Source.AUTO
     assert found.recorded is None
     assert found.agrees is None
 
@@ -64,7 +66,7 @@ def test_marks_of_territory_name_the_dead() -> None:
 def test_marks_before_a_later_stone_are_stale() -> None:
     found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), Wishes())
     assert found.marks_are_stale
-    assert found.dead_source is Source.NONE
+    assert found.dead_source is Source.AUTO
 
 
 @pytest.mark.parametrize(
@@ -102,3 +104,28 @@ def test_whole_chains_are_found_from_one_stone() -> None:
 def test_only_some_rules_ask_for_the_handicap() -> None:
     assert bonus_depends_on(catalogue.AGA)
     assert not bonus_depends_on(catalogue.JAPANESE)
+
+
+def test_stones_can_be_judged_anew() -> None:
+    text = f"(;SZ[4]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"
+    found = recount(tree(text), Wishes(is_judged=True))
+    assert found.dead_source is Source.AUTO
+    assert found.statuses == found.proposal.statuses()
+
+
+def test_a_proposal_made_before_is_taken() -> None:
+    proposal = Proposal(is_finished=False)
+    assert recount(tree(f"(;SZ[4]{WALL})"), Wishes(), proposal).proposal is proposal
+
+
+@pytest.mark.parametrize(
+    ("result", "cause"), [("W+7.5", Cause.KOMI), ("W+R", Cause.NOT_COUNTED), ("W+0.5", None)]
+)
+def test_a_difference_has_a_cause(result: str, cause: Cause | None) -> None:
+    text = f"(;SZ[4]RU[Chinese]KM[0.5]RE[{result}]{WALL}AB[bd]AW[cd])"
+    mismatch = recount(tree(text), Wishes(dead=())).find_mismatch()
+    assert (mismatch and mismatch.cause) == cause
+
+
+def test_without_a_result_there_is_no_difference() -> None:
+    assert recount(tree(f"(;SZ[4]{WALL})"), Wishes()).find_mismatch() is None

@@ -1,0 +1,68 @@
+"""What is said where a count and the recorded result differ."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.records import result_short
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.point import BoardSize, point_name
+from goboard_app.record.result import format_result
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.compare_result import Cause, Mismatch
+
+translate = QCoreApplication.translate
+
+
+def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
+    """Both results, the likely cause, and that the record is left alone.
+
+    Empty where the game was not decided by counting.
+    """
+    if found.cause is Cause.NOT_COUNTED:
+        return ""
+    said = translate("mismatch", "The record says %1, this count says %2.")
+    recorded, counted = (
+        result_short(format_result(result)) for result in (found.recorded, found.counted)
+    )
+    sentences = (filled(said, recorded, counted), cause_sentence(found, size), unchanged())
+    return " ".join(filter(None, sentences))
+
+
+def cause_sentence(found: Mismatch, size: BoardSize) -> str:
+    """What may have made the difference; empty where nothing explains it."""
+    if found.cause is Cause.KOMI and found.komi is not None:
+        return filled(translate("mismatch", "Likely cause: a komi of %1."), points(found.komi))
+    if found.cause is Cause.RULESET and found.ruleset is not None:
+        sentence = translate("mismatch", "Likely cause: it was counted by other rules (%1).")
+        return filled(sentence, ruleset_name(found.ruleset))
+    if found.cause is Cause.STATUS and found.stones:
+        return filled(_status_sentence(found.status), point_name(min(found.stones), size))
+    return _plain(found)
+
+
+def _status_sentence(status: Status | None) -> str:
+    if status is Status.DEAD:
+        return translate("mismatch", "Likely cause: the stones at %1 were taken as dead.")
+    if status is Status.SEKI:
+        return translate("mismatch", "Likely cause: the stones at %1 were taken as in seki.")
+    return translate("mismatch", "Likely cause: the stones at %1 were taken as alive.")
+
+
+def _plain(found: Mismatch) -> str:
+    is_one = found.difference is not None and abs(found.difference) == 1
+    if found.cause is Cause.DAME and is_one:
+        return translate("mismatch", "Likely cause: one more dame was played.")
+    return {
+        Cause.DAME: translate("mismatch", "Likely cause: more dame were played."),
+        Cause.PROTECTIVE_MOVES: translate("mismatch", "Likely cause: a protective move was made."),
+        Cause.HANDICAP: translate("mismatch", "Likely cause: other points for the handicap."),
+        Cause.SIDE: translate("mismatch", "Likely cause: Black and White were mixed up."),
+    }.get(found.cause, "")
+
+
+def unchanged() -> str:
+    """That a difference changes nothing in the file."""
+    return translate("mismatch", "The record is unchanged.")

@@ -1,0 +1,189 @@
+"""Playouts: a position played to its end many times by a simple sound policy.
+
+The policy answers atari next to the last move, captures what was put into atari, plays the middle
+of a dead shape, never fills an eye, and never puts three or more of its own stones into atari
+unless that leaves the other side a shape with one eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from goboard_app.scoring.life.board import QuickBoard
+
+_SACRIFICE = 2
+"""Up to so many stones may be thrown in without a reason."""
+
+
+def owner_of_empty(board: QuickBoard, at: int) -> int:
+    """Whose an empty point is at the end of a playout: 0 where both colours are beside it."""
+    found = 0
+    for near in board.near[at]:
+        found |= board.color[near]
+    return found if found < 3 else 0
+
+
+def run_playout(
+    board: QuickBoard,
+    to_move: int,
+    open_points: Sequence[int],
+    rng: Random,
+    played: list[int] | None = None,
+) -> None:
+    """Play `board` to its end in place; only `open_points` are played on.
+
+    The moves, passes as -1, are added to `played`.
+    """
+    free = [at for at in open_points if not board.color[at]]
+    allowed = set(open_points)
+    limit = 3 * len(open_points) + 20
+    last = -1
+    passes = 0
+    shape: tuple[int, ...] = ()
+    while passes < 2 and limit:
+        limit -= 1
+        at = _answer(board, last, to_move, allowed) if last >= 0 else -1
+        if at < 0 and shape:
+            at = _inside(board, shape, to_move)
+        if at < 0:
+            at = _random_move(board, free, to_move, rng)
+        if at < 0:
+            passes += 1
+            last, shape = -1, ()
+            board.ko = -1
+        else:
+            passes = 0
+            taken = board.play(at, to_move)
+            free += [stone for stone in taken if stone in allowed]
+            shape = taken if 3 <= len(taken) <= 6 else ()
+            last = at
+        if played is not None:
+            played.append(at)
+        to_move = 3 - to_move
+
+
+def _answer(board: QuickBoard, last: int, own: int, allowed: set[int]) -> int:
+    """A move that the last one calls for: take it, or save what it put into atari; else -1."""
+    head, libs = board.head, board.libs
+    chain = head[last]
+    if len(libs[chain]) == 1:
+        (at,) = libs[chain]
+        if at != board.ko and at in allowed:
+            return at
+    color = board.color
+    for near in board.near[last]:
+        if color[near] == own:
+            mine = head[near]
+            if len(libs[mine]) == 1:
+                at = _rescue(board, mine, own)
+                if at >= 0 and at in allowed:
+                    return at
+    return -1
+
+
+def _rescue(board: QuickBoard, chain: int, own: int) -> int:
+    """Capture a neighbour in atari, or run where that gives two liberties; else -1."""
+    color, head, libs = board.color, board.head, board.libs
+    tried: set[int] = set()
+    for stone in board.stones[chain]:
+        for near in board.near[stone]:
+            if color[near] == 3 - own:
+                other = head[near]
+                if other not in tried:
+                    tried.add(other)
+                    if len(libs[other]) == 1:
+                        (at,) = libs[other]
+                        if at != board.ko:
+                            return at
+    (at,) = libs[chain]
+    free, _, _ = board.liberties_after(at, own)
+    return at if free >= 2 else -1
+
+
+def _inside(board: QuickBoard, shape: Iterable[int], own: int) -> int:
+    """The point of a just emptied shape that has most of it around; else -1."""
+    inside = set(shape)
+    best, most = -1, 1
+    for at in shape:
+        if board.color[at]:
+            continue
+        around = sum(near in inside for near in board.near[at])
+        if around > most:
+            best, most = at, around
+    if best >= 0 and board.is_legal(best, own):
+        return best
+    return -1
+
+
+def _random_move(board: QuickBoard, free: list[int], own: int, rng: Random) -> int:
+    """Any move that is not plainly bad, taken out of `free`; -1 where there is none."""
+    left = len(free)
+    random = rng.random
+    color = board.color
+    while left:
+        i = int(random() * left)
+        at = free[i]
+        left -= 1
+        if color[at]:
+            # Filled as an answer: gone from the list for good.
+            free[i] = free[left]
+            free[left] = free[-1]
+            free.pop()
+            continue
+        if is_playable(board, at, own):
+            free[i] = free[-1]
+            free.pop()
+            return at
+        free[i] = free[left]
+        free[left] = at
+    return -1
+
+
+def is_playable(board: QuickBoard, at: int, own: int) -> bool:
+    """Whether the policy may choose a point at random."""
+    if at == board.ko:
+        return False
+    color = board.color
+    has_room = 0
+    for near in board.near[at]:
+        if not color[near]:
+            has_room += 1
+    if has_room >= 2:
+        return True
+    if not has_room and board.is_eye(at, own):
+        return False
+    free, size, captured = board.liberties_after(at, own)
+    if free >= 2 or captured:
+        return free > 0
+    if free == 0:
+        return False
+    return size <= _SACRIFICE or leaves_one_eye(board, at, own)
+
+
+def leaves_one_eye(board: QuickBoard, at: int, own: int) -> bool:
+    """Whether the chain made by this move, once captured, leaves a shape with one eye only."""
+    shape = {at}
+    for near in board.near[at]:
+        if board.color[near] == own:
+            shape.update(board.stones[board.head[near]])
+    return is_dead_shape(shape, board)
+
+
+def is_dead_shape(shape: set[int], board: QuickBoard) -> bool:
+    """Whether an eye space of this shape has a vital point: 3, or 4 to 6 around a middle."""
+    if len(shape) > 6:
+        return False
+    degrees = sorted(sum(near in shape for near in board.near[at]) for at in shape)
+    return tuple(degrees) in _DEAD_SHAPES
+
+
+# By the number of neighbours inside: three in a row or bent; the T of four; bulky five and
+# the cross; rabbity six.
+_DEAD_SHAPES = {
+    (1, 1, 2),
+    (1, 1, 1, 3),
+    (1, 2, 2, 2, 3),
+    (1, 1, 1, 1, 4),
+    (1, 1, 2, 2, 2, 4),
+}

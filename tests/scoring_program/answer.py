@@ -1,0 +1,60 @@
+"""What is answered to a request: dead stones, those in seki, and the result of our own count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from goboard_app.go.position import Position
+from goboard_app.record.result import format_result
+from goboard_app.scoring.count import count
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.playout_end import filled_alternately
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.session.acts import result_of
+from tests.scoring_program.request import Request, read_request, sgf_points
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What was proposed for a request, the board that was counted, and the result as RE has it."""
+
+    proposal: Proposal
+    counted: Position
+    result: str
+
+
+def score(request: Request) -> Scored:
+    """Judge the stones and count.
+
+    A game whose record does not end in two passes is counted as if the neutral points had been
+    filled and the protective moves made; after two passes the board counts as it stands.
+    """
+    proposal = propose(request.position)
+    statuses = proposal.statuses()
+    board = request.position
+    if not request.is_stopped:
+        board = filled_alternately(board, statuses, proposal.dame, proposal.needed)
+    counted = count(board, statuses, request.ruleset, request.terms)
+    return Scored(proposal, board, format_result(result_of(counted)))
+
+
+def answer(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer to one request as JSON has it; `error` says why there is none."""
+    try:
+        request = read_request(fields)
+    except (KeyError, ValueError, TypeError) as error:
+        return {"id": fields.get("id"), "error": f"{type(error).__name__}: {error}"}
+    return answer_of(request, score(request))
+
+
+def answer_of(request: Request, scored: Scored) -> dict[str, Any]:
+    """What was made of a request as JSON has it."""
+    statuses = scored.proposal.statuses()
+    return {
+        "id": request.id,
+        "dead": sgf_points(statuses.dead),
+        "seki": sgf_points(statuses.seki),
+        "result": scored.result,
+    }
