@@ -10,20 +10,28 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from goboard_app.app.clock_driver import ClockDriver
+from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
 from goboard_app.app.undo import EditCommand
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
+from goboard_app.rules.ko_pass import KoBan
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session import acts
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
+from goboard_app.session import acts, trying
 from goboard_app.session.change_rules import change_rules
 from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.counting import Reach
+from goboard_app.session.dame import carry_over, fill_dame
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.trial import Trial
 
 _PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
@@ -34,7 +42,8 @@ class GameController(QObject):
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board; `counted()` when a count was accepted and so ended the game.
+    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
+    which stones are dead when a position is counted.
     """
 
     changed = Signal(object)
@@ -44,7 +53,7 @@ class GameController(QObject):
     time_lost = Signal(object)
     counted = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
@@ -52,6 +61,8 @@ class GameController(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.clock.lost.connect(self._on_time_lost)
+        self.reader = Reader(proposer, self)
+        self.reader.answered.connect(self._on_answered)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
@@ -93,9 +104,11 @@ class GameController(QObject):
             self._tell(Change.everything())
 
     @Slot(object)
-    def click(self, point: Point) -> None:
-        """A plain click on the board."""
-        self._perform(acts.click(self.session, point))
+    def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
+        """A plain click on the board; `reach` says how much it takes while counting."""
+        before = self.session.trial
+        self._perform(acts.click(self.session, point, reach))
+        self._tell_tried(before)
 
     @Slot(object)
     def click_area(self, point: Point) -> None:
@@ -163,6 +176,50 @@ class GameController(QObject):
         self.session.use_ruleset(ruleset)
         self._tell(Change.everything())
 
+    def set_group(self, stones: frozenset[Point], status: Status) -> None:
+        """Say of a group whether it is alive, dead or in seki."""
+        self._perform(acts.set_group(self.session, stones, status))
+
+    def agree(self, color: Color) -> None:
+        """One side agrees to the count, or takes that back."""
+        self._perform(acts.agree(self.session, color))
+
+    @Slot()
+    def count_as_it_stands(self) -> None:
+        """Count although something is still open on the board."""
+        self._perform(acts.count_as_it_stands(self.session))
+
+    @Slot()
+    def fill_dame(self) -> None:
+        """Play the open neutral points by turns, and stop the game again."""
+        before = self.session.counting
+        self._perform(fill_dame(self.session))
+        if before is not None:
+            self._perform(carry_over(self.session, before))
+
+    @Slot()
+    def try_out(self) -> None:
+        """Leave the count for a board to try on."""
+        self._perform(trying.try_out(self.session))
+
+    def try_first(self, color: Color) -> None:
+        """Let this side begin on the board to try on."""
+        self._perform(trying.try_first(self.session, color))
+
+    def try_pass(self, ban: KoBan | None) -> None:
+        """Pass on the board to try on, perhaps for a ko."""
+        self._perform(trying.try_pass(self.session, ban))
+
+    @Slot()
+    def put_back(self) -> None:
+        """Go back from the board to try on to the count, as it was."""
+        self._perform(trying.put_back(self.session))
+
+    @Slot()
+    def keep_tried(self) -> None:
+        """The same, and keep what was tried as a variation."""
+        self._perform(trying.keep_tried(self.session))
+
     @Slot()
     def undo_status(self) -> None:
         """Take back the last change of dead stones."""
@@ -197,6 +254,9 @@ class GameController(QObject):
     @Slot()
     def take_back(self) -> None:
         """Take the last move back, whether it can be undone or was made another day."""
+        if self.session.trial is not None:
+            self._perform(trying.take_tried_back(self.session))
+            return
         top = self.undo_stack.command(self.undo_stack.index() - 1)
         if self.undo_stack.canUndo() and _is_move_of(top, self.session):
             self.undo_stack.undo()
@@ -207,7 +267,9 @@ class GameController(QObject):
     def undo(self) -> None:
         """Undo: first the marks of dead stones, then the last edit."""
         counting = self.session.counting
-        if counting is not None and counting.before is not None:
+        if self.session.trial is not None:
+            self._perform(trying.take_tried_back(self.session))
+        elif counting is not None and counting.before is not None:
             self.undo_status()
         else:
             self.undo_stack.undo()
@@ -215,7 +277,8 @@ class GameController(QObject):
     @Slot()
     def redo(self) -> None:
         """Do again what was undone."""
-        self.undo_stack.redo()
+        if self.session.trial is None:
+            self.undo_stack.redo()
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""
@@ -239,6 +302,8 @@ class GameController(QObject):
     def can_take_back(self) -> bool:
         """Whether there is a move to take back at the cursor."""
         session = self.session
+        if session.trial is not None:
+            return bool(session.trial.moves)
         if session.phase is Phase.HANDICAP:
             return self.undo_stack.canUndo()
         if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
@@ -274,6 +339,13 @@ class GameController(QObject):
             taken = position.prisoners_black + position.prisoners_white - before
             self.moved.emit(moves[-1], taken)
 
+    def _tell_tried(self, before: Trial | None) -> None:
+        """Say that a move was made on the board to try on."""
+        trial = self.session.trial
+        if before is not None and trial is not None and trial.before is before:
+            taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
+            self.moved.emit(trial.moves[-1].move, taken)
+
     def _applied(self, session: GameSession, change: Change) -> None:
         """Note what an edit touched; it is told once the undo stack has counted the edit too."""
         if session is not self.session:
@@ -291,8 +363,17 @@ class GameController(QObject):
     def _on_time_lost(self, loser: Color) -> None:
         self._perform(acts.lose_on_time(self.session, loser))
 
+    @Slot(object, object)
+    def _on_answered(self, position: Position, proposal: Proposal) -> None:
+        self._perform(acts.take_proposal(self.session, position, proposal))
+
     def _tell(self, change: Change) -> None:
         """Say what changed, once the clock goes the way the game goes now."""
+        counting = self.session.counting
+        known = None if counting is None else self.reader.known(counting.position)
+        if counting is not None and known is not None:
+            acts.take_proposal(self.session, counting.position, known)
+        self.reader.follow(self.session)
         self.clock.follow(self.session)
         self.changed.emit(change)
 
@@ -311,3 +392,7 @@ def _is_move_of(command: object, session: GameSession) -> bool:
     if isinstance(command, EditCommand):
         return command.session is session and command.kind in _PLAYED
     return False
+
+
+def _prisoners(position: Position) -> tuple[int, int]:
+    return position.prisoners_black, position.prisoners_white

@@ -142,3 +142,12 @@ class Ruleset:
     def marks_seki(self) -> bool:
         """Whether it changes the score that a chain is in seki."""
         return self.tax is not Tax.NONE
+
+    @property
+    def passes_for_ko(self) -> bool:
+        """Whether a ko is taken back only after a pass for it while life is tried out.
+
+        That belongs to rules by which stones are judged dead without being taken, and points in
+        seki do not count (Japanese rules of 1989, article 7-2); see `rules.ko_pass`.
+        """
+        return self.scoring is Scoring.TERRITORY and self.tax is Tax.SEKI

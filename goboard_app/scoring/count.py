@@ -157,7 +157,7 @@ def _side(
         prisoners=position.prisoners(color) if is_territory else 0,
         dead=_dead_taken(position, statuses, territory, color) if is_territory else 0,
         pass_stones=_pass_stones(ruleset, terms, color) if is_territory else 0,
-        tax=-_tax(position, statuses, color) if _has_group_tax(ruleset, scoring) else 0,
+        tax=-_tax(position, statuses, territory, color) if _has_group_tax(ruleset, scoring) else 0,
         komi=terms.komi if color is Color.WHITE else Fraction(0),
         handicap_bonus=bonus,
         first_pass_bonus=ruleset.first_pass_bonus if is_first else 0,
@@ -177,8 +177,12 @@ def _pass_stones(ruleset: Ruleset, terms: GameTerms, color: Color) -> int:
     return terms.passes_white if color is Color.BLACK else terms.passes_black
 
 
-def _tax(position: Position, statuses: Statuses, color: Color) -> int:
-    """Two points for each living group; a group in seki keeps no enclosed point at all anyway."""
+def _tax(position: Position, statuses: Statuses, territory: Territory, color: Color) -> int:
+    """Two points for each living group; a group in seki keeps no enclosed point at all anyway.
+
+    Points that do not count, as those set neutral, are not paid for either.
+    """
+    counted = territory.of(color)
     board = board_without_dead(position, statuses)
-    groups = find_groups(board, color)
-    return sum(group_tax(g) for g in groups if not g.stones & statuses.seki)
+    groups = [g for g in find_groups(board, color) if not g.stones & statuses.seki]
+    return sum(group_tax(replace(g, enclosed=g.enclosed & counted)) for g in groups)

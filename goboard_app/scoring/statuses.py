@@ -25,12 +25,14 @@ class Statuses:
 
     `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
     chains in seki, or by stones around such a point, does not count where seki is taxed. `neutral`
-    are empty points that the players want to count for nobody, whatever surrounds them.
+    are empty points that the players want to count for nobody, whatever surrounds them. `alive` are
+    stones of which the players have said that they live: no seki is seen in them.
     """
 
     dead: frozenset[Point] = frozenset()
     seki: frozenset[Point] = frozenset()
     neutral: frozenset[Point] = frozenset()
+    alive: frozenset[Point] = frozenset()
 
     def of(self, point: Point) -> Status:
         """The status of the stone on a point."""
@@ -46,6 +48,11 @@ class Statuses:
         elif status is Status.SEKI:
             seki |= stones
         return replace(self, dead=dead, seki=seki)
+
+    def with_life(self, stones: frozenset[Point], is_alive: bool) -> Statuses:
+        """The same with the players having said so, or no more, that these stones live."""
+        alive = self.alive | stones if is_alive else self.alive - stones
+        return replace(self, alive=alive)
 
     def with_neutral(self, point: Point) -> Statuses:
         """The same with an empty point set neutral, or given back if it was."""

@@ -7,51 +7,46 @@ cursor or change the count at once and say what they touched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty, new_node
+from goboard_app.go.position import Position
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
-from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, move_values
+from goboard_app.record.values import move_of
 from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
-from goboard_app.session.counting import CountingState
+from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import may_be_done, placed, reduced, usual_points
 from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.staying import Staying, move_node
 from goboard_app.session.timing import left_properties
+from goboard_app.session.trying import take_tried_back, try_move, try_pass
 
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 _MADE = STEP | Change.TREE
 
 
-@dataclass(frozen=True, slots=True)
-class Staying:
-    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
+def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:
+    """A plain click on a point, or Enter at the keyboard point.
 
-    edit: Edit
-    cursor: Node
-
-    def apply(self, tree: GameTree) -> Staying:
-        """Perform the edit; its inverse stays on the same node."""
-        return Staying(self.edit.apply(tree), self.cursor)
-
-
-def click(session: GameSession, point: Point) -> Act:
-    """A plain click on a point, or Enter at the keyboard point."""
+    While counting, `reach` says how much it takes.
+    """
     if session.phase is Phase.COUNTING:
-        return _count_changed(session, lambda counting: counting.clicked(point))
+        return _count_changed(session, lambda counting: counting.clicked(point, reach))
+    if session.phase is Phase.TRYING:
+        return try_move(session, point)
     if session.phase is Phase.HANDICAP:
         return place_handicap_stone(session, point)
     if session.phase is Phase.FINISHED:
@@ -73,7 +68,9 @@ def double_click(session: GameSession, point: Point) -> Act:
     """
     if session.counting is None:
         return click(session, point)
-    return _count_changed(session, lambda counting: counting.undone().area_toggled(point))
+    return _count_changed(
+        session, lambda counting: counting.before_click(point).area_toggled(point)
+    )
 
 
 def play(session: GameSession, move: Move) -> Act:
@@ -104,12 +101,7 @@ def pass_turn(session: GameSession) -> Act:
     """The side to move passes."""
     if session.phase in (Phase.PLAYING, Phase.REVIEWING):
         return play(session, Pass(session.position.to_move))
-    return NOTHING
-
-
-def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
-    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
-    return new_node(Property(*move_values(move)), *more)
+    return try_pass(session)
 
 
 def passes_to_stop(session: GameSession) -> int:
@@ -148,6 +140,8 @@ def finish_handicap(session: GameSession) -> Act:
 
 def take_back(session: GameSession) -> Act:
     """Remove the last move, where nothing is there to undo (a game that was taken up again)."""
+    if session.phase is Phase.TRYING:
+        return take_tried_back(session)
     if session.cursor.parent is None or session.cursor.children:
         return NOTHING
     return Act(_MADE | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
@@ -192,6 +186,35 @@ def undo_status(session: GameSession) -> Act:
     return _count_changed(session, CountingState.undone)
 
 
+def set_group(session: GameSession, stones: frozenset[Point], status: Status) -> Act:
+    """Say of a group what it is, without a click on the board."""
+    return _count_changed(session, lambda counting: counting.set_group(stones, status))
+
+
+def agree(session: GameSession, color: Color) -> Act:
+    """One side agrees to the count, or takes that back; when both agree the game ends."""
+    counting = session.counting
+    if counting is None or not session.count_ends_game:
+        return NOTHING
+    agreed = counting.with_agreement(color)
+    if agreed.is_agreed:
+        return accept_count(session)
+    return _count_changed(session, lambda _: agreed)
+
+
+def take_proposal(session: GameSession, position: Position, proposal: Proposal) -> Act:
+    """What was read of the groups of a position, if that is still what is being counted."""
+    counting = session.counting
+    if counting is None or counting.position != position or not counting.needs_proposal:
+        return NOTHING
+    return _count_changed(session, lambda counting: counting.with_proposal(proposal))
+
+
+def count_as_it_stands(session: GameSession) -> Act:
+    """Count although something is still open on the board."""
+    return _count_changed(session, CountingState.counted_as_it_stands)
+
+
 def take_up(session: GameSession) -> Act:
     """Go on with a record that has a result: the result and the marks of its count go."""
     tree, end = session.tree, session.cursor
@@ -234,7 +257,8 @@ def step(session: GameSession, steps: int) -> Act:
 
 def go_to(session: GameSession, node: Node) -> Act:
     """Put the cursor on a node."""
-    if node is session.cursor:
+    # Walking away would lose what is being tried out.
+    if node is session.cursor or session.phase is Phase.TRYING:
         return NOTHING
     session.go_to(node)
     return Act(STEP)

@@ -41,6 +41,8 @@ class ActKind(Enum):
     TAKE_BACK = auto()
     GAME_INFO = auto()
     RULES = auto()
+    VARIATION = auto()
+    DAME = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from functools import lru_cache
 
+from goboard_app.go.chains import all_regions, chain_at
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses, cycle_chain, set_area
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
+from goboard_app.scoring.statuses import (
+    ALL_ALIVE,
+    Status,
+    Statuses,
+    next_status,
+    set_area,
+    set_stones,
+)
+from goboard_app.scoring.territory import board_without_dead
+
+_BOTH = frozenset(Color)
+_NOBODY: frozenset[Color] = frozenset()
+_NO_POINTS: frozenset[Point] = frozenset()
+
+
+class Reach(Enum):
+    """How much a click takes: what is judged as one group, one chain, or a whole closed area."""
+
+    GROUP = auto()
+    CHAIN = auto()
+    AREA = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +41,11 @@ class CountingState:
     """One moment of the counting phase; every change makes a new state that knows the last one.
 
     `is_fixed` says that the stop was final: every stone is alive and nothing can be changed.
+    `proposal` is what was read of the groups, None until then; `by_hand` holds the stones that the
+    players have decided about, which it does not touch. `is_recorded`: the statuses are those of a
+    record, so that a proposal gives no more than reasons. `agreed` are the sides that have agreed
+    to this very state: any change takes that back. `as_it_stands`: the players have seen what is
+    still open, and count all the same. `changed_at` is the point that was clicked to make it.
     """
 
     position: Position
@@ -26,6 +55,12 @@ class CountingState:
     scoring: Scoring | None = None
     is_fixed: bool = False
     before: CountingState | None = None
+    proposal: Proposal | None = None
+    by_hand: frozenset[Point] = _NO_POINTS
+    is_recorded: bool = False
+    agreed: frozenset[Color] = _NOBODY
+    as_it_stands: bool = False
+    changed_at: Point | None = None
 
     def count(self) -> Count:
         """The score as things stand."""
@@ -36,34 +71,192 @@ class CountingState:
         """How many neutral points must be filled before the count, by rules that say so (WAGC)."""
         return self.count().neutral if self.ruleset.fill_dame_first else 0
 
-    def clicked(self, point: Point) -> CountingState:
-        """The chain on `point` gets its next status; seki only where it changes the score."""
+    @property
+    def is_agreed(self) -> bool:
+        """Whether both sides have agreed."""
+        return self.agreed == _BOTH
+
+    @property
+    def needs_proposal(self) -> bool:
+        """Whether there is something to be read about the groups."""
+        return self.proposal is None and not self.is_fixed
+
+    @property
+    def undecided(self) -> tuple[GroupJudgement, ...]:
+        """The groups that nobody could read to the end and no player has decided about."""
+        groups = self.proposal.groups if self.proposal is not None and not self.is_fixed else ()
+        return tuple(g for g in groups if g.life is Life.UNCLEAR and not g.stones & self.by_hand)
+
+    @property
+    def is_warned(self) -> bool:
+        """Whether the players are still to be told that something is open on the board."""
+        found = self.proposal
+        if found is None or self.as_it_stands or self.is_fixed:
+            return False
+        return bool(found.openings or found.needed or not found.is_finished)
+
+    def group_at(self, point: Point, reach: Reach = Reach.GROUP) -> frozenset[Point]:
+        """The stones that a click on the stone at `point` is about, for a group or a chain."""
+        judged = self.proposal.at(point) if self.proposal is not None else None
+        if judged is not None and reach is Reach.GROUP:
+            return judged.stones
+        chain = chain_at(self.position, point)
+        return chain.stones if chain is not None else _NO_POINTS
+
+    def clicked(self, point: Point, reach: Reach = Reach.GROUP) -> CountingState:
+        """The stones at `point` get their next status; an empty point counts for nobody or again.
+
+        Seki comes third only where it changes the score.
+        """
         if self.is_fixed:
             return self
-        return self._with(cycle_chain(self.statuses, self.position, point, self.ruleset.marks_seki))
+        if reach is Reach.AREA:
+            return self.area_toggled(point)
+        if self.position.at(point) is None:
+            return self._neutral_toggled(frozenset({point}), point)
+        stones = self.group_at(point, reach)
+        # What is not clear is shown as that, and so the first click says that it is dead.
+        is_undecided = any(point in group.stones for group in self.undecided)
+        status = next_status(self.statuses.of(point), self.ruleset.marks_seki)
+        return self._set(stones, Status.DEAD if is_undecided else status, point)
 
     def area_toggled(self, point: Point) -> CountingState:
-        """All stones of that colour in the closed area become dead, or alive if `point` is dead."""
+        """All stones of that colour in the closed area become dead, or alive if `point` is dead.
+
+        On an empty point the whole empty area becomes neutral, or counts again.
+        """
         if self.is_fixed:
             return self
-        is_dead = self.statuses.of(point) is Status.DEAD
+        if self.position.at(point) is None:
+            return self._neutral_toggled(self._region_at(point), point)
+        is_undecided = any(point in group.stones for group in self.undecided)
+        is_dead = self.statuses.of(point) is Status.DEAD and not is_undecided
         status = Status.ALIVE if is_dead else Status.DEAD
-        return self._with(set_area(self.statuses, self.position, point, status))
+        statuses = set_area(self.statuses, self.position, point, status)
+        stones = self.group_at(point, Reach.CHAIN) | (self.statuses.dead ^ statuses.dead)
+        stones &= self.position.points(self.position.at(point))
+        return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, point)
+
+    def set_group(self, stones: frozenset[Point], status: Status) -> CountingState:
+        """These stones of one colour get a status, whatever they had."""
+        return self if self.is_fixed or not stones else self._set(stones, status, None)
+
+    def with_agreement(self, color: Color) -> CountingState:
+        """One side agrees to things as they are, or takes its agreement back."""
+        if color in self.agreed:
+            return self.withdrawn()
+        return replace(self, agreed=self.agreed | {color}, before=self)
+
+    def withdrawn(self) -> CountingState:
+        """The same with nobody's agreement."""
+        state = self
+        while state.agreed and state.before is not None:
+            state = state.before
+        return state
+
+    def with_proposal(self, proposal: Proposal) -> CountingState:
+        """Begin with what is proposed, but for what the players have decided already.
+
+        Whatever can be undone is rid of the time before the proposal, too.
+        """
+        if not self.needs_proposal:
+            return self
+        states = [self]
+        while (before := states[-1].before) is not None:
+            states.append(before)
+        made: CountingState | None = None
+        for state in reversed(states):
+            made = replace(
+                state, proposal=proposal, statuses=_proposed(state, proposal), before=made
+            )
+        assert made is not None  # narrowing only: there is at least this state
+        is_news = made.statuses != self.statuses or made.undecided
+        return made.withdrawn() if is_news else made
+
+    def counted_as_it_stands(self) -> CountingState:
+        """The players know what is open, and count all the same."""
+        return replace(self, as_it_stands=True)
 
     def under(self, ruleset: Ruleset, terms: GameTerms) -> CountingState:
         """The same stones counted by other rules."""
-        return replace(self, ruleset=ruleset, terms=terms, scoring=None)
+        return replace(self.withdrawn(), ruleset=ruleset, terms=terms, scoring=None)
+
+    def moved_to(self, position: Position, terms: GameTerms) -> CountingState:
+        """The same said of a board to which neutral points were added; it is read anew."""
+        stones = position.points(Color.BLACK) | position.points(Color.WHITE)
+        statuses = replace(
+            self.statuses,
+            dead=self.statuses.dead & stones,
+            neutral=self.statuses.neutral - stones,
+            alive=self.statuses.alive & stones,
+        )
+        return CountingState(
+            position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones
+        )
 
     def undone(self) -> CountingState:
-        """The state before the last change of a status, by the rules chosen now."""
-        if self.before is None:
+        """The state before the last change, by the rules chosen now; nobody has agreed to it."""
+        before = self.before
+        if before is None:
             return self
-        return replace(self, statuses=self.before.statuses, before=self.before.before)
+        return replace(
+            self,
+            statuses=before.statuses,
+            by_hand=before.by_hand,
+            changed_at=before.changed_at,
+            agreed=_NOBODY,
+            before=before.before,
+        )
 
-    def _with(self, statuses: Statuses) -> CountingState:
-        if statuses == self.statuses:
+    def before_click(self, point: Point) -> CountingState:
+        """The state without the click on `point`, if that was the last change."""
+        return self.undone() if self.changed_at == point else self
+
+    def _set(self, stones: frozenset[Point], status: Status, at: Point | None) -> CountingState:
+        statuses = set_stones(self.statuses, self.position, stones, status)
+        return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, at)
+
+    def _neutral_toggled(self, points: frozenset[Point], at: Point) -> CountingState:
+        """Points that count for somebody become neutral; those made neutral count again."""
+        neutral = self.statuses.neutral
+        if at in neutral:
+            return self._with(replace(self.statuses, neutral=neutral - points), _NO_POINTS, at)
+        territory = self.count().territory
+        owned = points & (territory.black | territory.white)
+        if at not in owned:
             return self
-        return replace(self, statuses=statuses, before=self)
+        return self._with(replace(self.statuses, neutral=neutral | owned), _NO_POINTS, at)
+
+    def _region_at(self, point: Point) -> frozenset[Point]:
+        board = board_without_dead(self.position, self.statuses)
+        empty = self.position.points(None)
+        return next((r.points & empty for r in all_regions(board) if point in r.points), empty)
+
+    def _with(
+        self, statuses: Statuses, stones: frozenset[Point], at: Point | None
+    ) -> CountingState:
+        """The state with other statuses; these stones, and all that changed, are decided."""
+        old = self.statuses
+        by_hand = self.by_hand | stones | (old.dead ^ statuses.dead) | (old.seki ^ statuses.seki)
+        if statuses == old and by_hand == self.by_hand:
+            return self
+        base = self.withdrawn()
+        return replace(base, statuses=statuses, by_hand=by_hand, changed_at=at, before=base)
+
+
+def _proposed(state: CountingState, proposal: Proposal) -> Statuses:
+    """The statuses to go on with once something is proposed."""
+    if state.is_recorded:
+        return state.statuses
+    hand, own, position = state.by_hand, state.statuses, state.position
+    start = proposal.statuses()
+    # Points without a stone are nothing that a proposal speaks of.
+    seki = (start.seki - hand) | (own.seki & (hand | position.points(None)))
+    statuses = replace(own, dead=start.dead - hand, seki=seki)
+    for color in Color:
+        dead = own.dead & hand & position.points(color)
+        statuses = set_stones(statuses, position, dead, Status.DEAD)
+    return statuses
 
 
 @lru_cache(maxsize=4)

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Edit, RemoveNode
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -22,7 +22,6 @@ from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
-from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
@@ -30,6 +29,7 @@ from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
+from goboard_app.session.trial import Trial
 
 
 class GameSession:
@@ -37,7 +37,7 @@ class GameSession:
 
     `is_live` says that people are playing this game here and now; otherwise it is a record being
     reviewed. `refusal` is the last refused move, until the next act. `counting` is there in phase
-    COUNTING alone.
+    COUNTING alone, and `trial` in phase TRYING, while the count waits.
     """
 
     def __init__(self, tree: GameTree, is_live: bool, cursor: Node | None = None) -> None:
@@ -45,11 +45,12 @@ class GameSession:
         self.is_live = is_live
         self.refusal: Verdict | None = None
         self.counting: CountingState | None = None
+        self.trial: Trial | None = None
         self._positions = PositionCache(tree)
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
-        self._last_count: CountingState | None = None
+        self._counts: dict[Position, CountingState] = {}
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
@@ -82,6 +83,11 @@ class GameSession:
         if self._resumed is not None and self._resumed[0] is self._cursor:
             return replace(position, to_move=self._resumed[1])
         return position
+
+    @property
+    def shown(self) -> Position:
+        """The position that is seen: on the board to try on, if there is one."""
+        return self.position if self.trial is None else self.trial.position
 
     @property
     def info(self) -> GameInfo:
@@ -160,7 +166,7 @@ class GameSession:
     def _follow_clock(self, edit: Edit) -> None:
         if self.timing is None:
             return
-        if isinstance(edit, AddNode | RemoveNode):
+        if _adds_moves(edit):
             # A move gives the time to the other side; taking it back gives back the time as well.
             self.timing.stand_on(edit.cursor)
         elif not self.tree.root.children:
@@ -179,6 +185,11 @@ class GameSession:
         """Another moment of the counting phase."""
         self.counting = counting
 
+    def set_trial(self, trial: Trial | None) -> None:
+        """Another moment of trying out; None puts the board that was counted back as it was."""
+        self.trial = trial
+        self._refresh()
+
     def start_count(self) -> None:
         """Count the position at the cursor without ending the game."""
         self._counts_here = True
@@ -192,7 +203,8 @@ class GameSession:
     def resume_with(self, to_move: Color) -> None:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
-        self.counting = self._last_count = None
+        self.counting = None
+        self._counts.clear()
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
@@ -230,9 +242,10 @@ class GameSession:
         return 0 if self.timing is None else self.timing.at(self._cursor).state(color).penalty
 
     def _stand_on(self, node: Node) -> None:
+        # An edit elsewhere in the tree, such as a variation that is kept, leaves no count.
+        self._counts_here = self._counts_here and node is self._cursor
         self._cursor = node
-        self.refusal = None
-        self._counts_here = False
+        self.refusal = self.trial = None
         while node.parent is not None:
             self._walked[node.parent] = node
             node = node.parent
@@ -263,21 +276,29 @@ class GameSession:
             self._count_anew()
         self._phase = self._find_phase()
         if self._phase is not Phase.COUNTING:
-            self._last_count = self.counting or self._last_count
-            self.counting = None
+            self._put_count_aside()
         elif self.counting is None or self.counting.position != self._path.position:
+            self._put_count_aside()
             self.counting = self._new_count()
+
+    def _put_count_aside(self) -> None:
+        if self.counting is not None:
+            self._counts[self.counting.position] = self.counting
+        self.counting = None
 
     def _count_anew(self) -> None:
         """Other rules are in force: keep which stones are dead, as far as there is a choice."""
         self._judged_by = self.ruleset
         count = self.counting
         if count is not None and (count.is_fixed or self._is_fixed):
-            self.counting = self._last_count = None
+            self.counting = None
+            self._counts.clear()
         elif count is not None:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
     def _find_phase(self) -> Phase:
+        if self.trial is not None:
+            return Phase.TRYING
         if self._counts_here:
             return Phase.COUNTING
         if not self.is_live:
@@ -299,18 +320,21 @@ class GameSession:
         return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
 
     def _new_count(self) -> CountingState:
-        last = self._last_count
-        if last is not None and last.position == self._path.position:
-            # A result was taken back: the stones are marked as they were.
-            return last
         position = self._path.position
+        last = self._counts.get(position)
+        if last is not None and last.is_fixed == self._is_fixed:
+            # A result was taken back, say: the stones are marked as they were.
+            return last.withdrawn()
+        new = CountingState(
+            position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
+        )
         # A count leaves its marks where the game ends; others need not be complete.
         is_marked = not self._is_fixed and not self._cursor.children
         recorded = recorded_statuses(position, self._cursor) if is_marked else None
-        return CountingState(
-            position,
-            self.ruleset,
-            self.terms(self.ruleset),
-            recorded or ALL_ALIVE,
-            is_fixed=self._is_fixed,
-        )
+        return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)
+
+
+def _adds_moves(edit: Edit) -> bool:
+    """Whether an edit adds moves to the game, or takes them away."""
+    last = edit.edits[-1] if isinstance(edit, Compound) else edit
+    return isinstance(last, AddNode | RemoveNode)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goboard_app.go.chains import all_chains, all_regions
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
@@ -50,7 +52,8 @@ def marks_of(
     """The edits that leave a count on a node: the territory, and the statuses if need be."""
     values = dict.fromkeys(MARKS, frozenset[Point]()) | {"TB": black, "TW": white}
     says_nothing = not black and not white
-    is_private = says_nothing or statuses_from_marks(position, black, white) != statuses
+    said = replace(statuses, alive=frozenset())
+    is_private = says_nothing or statuses_from_marks(position, black, white) != said
     if is_private:
         values |= {DEAD: statuses.dead, SEKI: statuses.seki, NEUTRAL: statuses.neutral}
     return tuple(

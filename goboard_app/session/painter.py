@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goboard_app.go.chains import all_chains, chain_at
@@ -16,21 +16,34 @@ from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
 from goboard_app.session.marked import SEKI, recorded_statuses
 from goboard_app.session.phase import Phase
-from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind, RefusedMark
+from goboard_app.session.picture import (
+    NO_POINTS,
+    BoardPicture,
+    Mark,
+    MarkKind,
+    MissingMove,
+    RefusedMark,
+)
+from goboard_app.session.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What help the players want to see: liberties of the chain at `focus`, ataris, numbers."""
+    """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
+
+    `selected` are points that the panel speaks of just now.
+    """
 
     liberties: bool = False
     atari: bool = False
     numbers: bool = False
     focus: Point | None = None
+    selected: frozenset[Point] = NO_POINTS
 
 
 NO_HELP = Help()
@@ -47,14 +60,17 @@ _MARK_KINDS = {
 
 def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     """The picture of what is on the board now."""
+    if session.trial is not None:
+        return _paint_trial(session, session.trial, help_shown)
     if session.counting is not None:
-        return _paint_count(session)
+        return _paint_count(session.counting, help_shown)
     position = session.position
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
     statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     # Where the points are told there is nothing left to warn of.
-    is_settled = session.phase is Phase.FINISHED or bool(black or white)
+    if session.phase is Phase.FINISHED or black or white:
+        help_shown = replace(help_shown, liberties=False, atari=False)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
@@ -68,7 +84,7 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         territory_white=white,
         neutral=statuses.neutral,
         refused=_refused(session),
-        atari=_in_atari(position) if help_shown.atari and not is_settled else NO_POINTS,
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
@@ -82,24 +98,56 @@ def paint_position(position: Position, last_move: Point | None = None) -> BoardP
 
 def last_play(session: GameSession) -> Point | None:
     """Where the last move was played; None after a pass or at the start."""
+    if session.trial is not None:
+        return session.trial.last_play
     move = move_of(session.cursor, session.tree.size)
     return move.point if isinstance(move, Play) else None
 
 
-def _paint_count(session: GameSession) -> BoardPicture:
-    counting = session.counting
-    assert counting is not None  # narrowing only: the one caller has looked
-    position, count = counting.position, counting.count()
-    territory = count.territory
+def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardPicture:
+    position = trial.position
     return BoardPicture(
         size=position.size,
         stones=position.stones,
-        dead=counting.statuses.dead,
-        seki=counting.statuses.seki | territory.seki_black | territory.seki_white,
-        territory_black=territory.black,
-        territory_white=territory.white,
-        neutral=territory.neutral,
+        last_move=trial.last_play,
+        ghost=trial.to_move,
+        playable=trial.legal_points(),
+        refused=_refused(session),
+        atari=_in_atari(position) if help_shown.atari else NO_POINTS,
+        liberties=_liberties(position, help_shown),
+        marks=_aid(position, NO_POINTS, help_shown),
     )
+
+
+def _paint_count(counting: CountingState, help_shown: Help) -> BoardPicture:
+    position, territory = counting.position, counting.count().territory
+    statuses = counting.statuses
+    # What is unclear stands there in full, whatever it is counted as until somebody decides.
+    unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
+    openings, missing = _still_open(counting)
+    shown_apart = unclear | {move.point for move in missing}
+    return BoardPicture(
+        size=position.size,
+        stones=position.stones,
+        dead=statuses.dead - unclear,
+        seki=(statuses.seki | territory.seki_black | territory.seki_white) - unclear,
+        territory_black=territory.black - shown_apart,
+        territory_white=territory.white - shown_apart,
+        neutral=territory.neutral - shown_apart,
+        unclear=unclear,
+        selected=help_shown.selected,
+        openings=openings,
+        missing=missing,
+    )
+
+
+def _still_open(counting: CountingState) -> tuple[frozenset[Point], tuple[MissingMove, ...]]:
+    """What the players are warned of: gaps in a border, and moves that are wanting."""
+    proposal = counting.proposal
+    if proposal is None or not counting.is_warned:
+        return NO_POINTS, ()
+    openings = NO_POINTS.union(*(opening.points for opening in proposal.openings))
+    return openings, tuple(MissingMove(move.point, move.owner) for move in proposal.needed)
 
 
 def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozenset[Point]]:

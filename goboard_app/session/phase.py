@@ -11,5 +11,6 @@ class Phase(Enum):
     HANDICAP = auto()
     PLAYING = auto()
     COUNTING = auto()
+    TRYING = auto()
     FINISHED = auto()
     REVIEWING = auto()

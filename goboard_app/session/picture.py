@@ -42,6 +42,14 @@ class RefusedMark:
 
 
 @dataclass(frozen=True, slots=True)
+class MissingMove:
+    """A move that a side still has to make before the count."""
+
+    point: Point
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
 class AreaSize:
     """How many points an area has, written on one of them."""
 
@@ -56,10 +64,13 @@ class BoardPicture:
 
     `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
     None where no stone may be put down now; it shows over `playable` points alone. `dead` and
-    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted.
-    While points are counted `filled` are stones put back on the board for it, `blocks` parts of
-    the territory that are told apart though they touch, `lit` what is counted just now, and
-    `wave` the points that a reach has just come to.
+    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
+    are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
+    `openings` points where a border is not closed, and `missing` moves that are still needed.
+    `lit` is what was asked about: whole chains and areas that get an outline. While points are
+    counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
+    `blocks` parts of the territory that are told apart though they touch, and `wave` the points
+    that a reach has just come to.
     """
 
     size: BoardSize
@@ -76,9 +87,13 @@ class BoardPicture:
     atari: frozenset[Point] = NO_POINTS
     liberties: frozenset[Point] = NO_POINTS
     hints: frozenset[Point] = NO_POINTS
+    lit: frozenset[Point] = NO_POINTS
     marks: tuple[Mark, ...] = ()
+    unclear: frozenset[Point] = NO_POINTS
+    selected: frozenset[Point] = NO_POINTS
+    openings: frozenset[Point] = NO_POINTS
+    missing: tuple[MissingMove, ...] = ()
     filled: frozenset[Point] = NO_POINTS
     sizes: tuple[AreaSize, ...] = ()
     blocks: tuple[frozenset[Point], ...] = ()
-    lit: frozenset[Point] = NO_POINTS
     wave: frozenset[Point] = NO_POINTS

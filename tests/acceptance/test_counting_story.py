@@ -158,10 +158,19 @@ def test_the_count_begins_when_both_agree(moving: Desk) -> None:
     assert moving.session.info.result == "B+1.5"
 
 
-def test_the_button_that_ends_the_game_begins_it_as_well(table: Desk) -> None:
+def test_it_begins_when_the_second_side_agrees(table: Desk) -> None:
     play_to_the_count(table, catalogue.CHINESE)
-    table.press(table.panel.count.accept)
+    table.agree(Color.BLACK)
+    assert not table.window.stories.is_open
+    table.agree(Color.WHITE)
     assert table.window.stories.is_open
+
+
+def test_the_comparison_ends_the_story(table: Desk) -> None:
+    flow = agree(table)
+    table.menu("compare")
+    assert not flow.is_open
+    assert table.window.comparing.is_shown
 
 
 def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.go.color import Color
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.session.phase import Phase
@@ -173,7 +174,7 @@ def test_counting_in_the_review_of_a_finished_game_does_not_end_it_again(
     game.menu("resign")
     game.press(game.panel.finished.review)
     game.press(game.panel.review.count_here)
-    assert not game.panel.count.accept.isVisible()
+    assert not game.panel.count.sides[Color.BLACK].isVisible()
     assert not game.action("accept").isEnabled()
     game.press(game.panel.count.close_button)
     assert game.session.info.result == "B+R"

@@ -70,7 +70,14 @@ def test_enter_marks_a_chain_and_shift_enter_an_area(played: Desk) -> None:
     assert played.page.board.picture.dead == {played.point(n) for n in ("C3", "H7", "J9")}
 
 
+def open_rules(desk: Desk) -> None:
+    """Open what is behind the line that says who is ahead."""
+    tab_to(desk, desk.panel.count.standing)
+    desk.key(Key.Key_Space)
+
+
 def test_the_list_of_rules_opens_and_chooses_by_keys(played: Desk) -> None:
+    open_rules(played)
     combo = played.panel.count.rules
     tab_to(played, combo)
     played.key(Key.Key_Space)
@@ -82,6 +89,7 @@ def test_the_list_of_rules_opens_and_chooses_by_keys(played: Desk) -> None:
 
 
 def test_an_arrow_chooses_in_the_list_of_rules_too(played: Desk) -> None:
+    open_rules(played)
     tab_to(played, played.panel.count.rules)
     played.key(Key.Key_Down)
     assert played.panel.count.rules.currentIndex() == 1

@@ -40,6 +40,8 @@ def played(begun: Desk) -> Desk:
 
 def choose_rules(desk: Desk, name: str) -> None:
     """Pick a ruleset from the list of the count panel."""
+    if not desk.panel.count.rules.isVisible():
+        desk.press(desk.panel.count.standing)
     combo = desk.panel.count.rules
     row = combo.findText(name)
     assert row >= 0
@@ -120,7 +122,7 @@ def finished(played: Desk) -> Desk:
     played.click("C3")
     played.double_click("H7")
     choose_rules(played, "Japanese")
-    played.press(played.panel.count.accept)
+    played.agree()
     return played
 
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from goboard_app.go.color import Color
 from goboard_app.session.phase import Phase
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
@@ -226,7 +227,7 @@ def test_undo_comes_back_to_the_game_that_it_changes(desk: Desk) -> None:
 def test_a_record_can_be_counted_and_left_again(opened: Desk) -> None:
     opened.press(opened.panel.review.count_here)
     assert opened.phase is Phase.COUNTING
-    assert not opened.panel.count.accept.isVisible()
+    assert not opened.panel.count.sides[Color.BLACK].isVisible()
     opened.press(opened.panel.count.close_button)
     assert opened.phase is Phase.REVIEWING
 

@@ -155,7 +155,7 @@ def test_four_passes_end_tromp_taylor_with_all_alive(desk: Desk) -> None:
     desk.click("A1")
     assert not desk.page.board.picture.dead
     assert not desk.panel.count.play_on.isEnabled()
-    desk.press(desk.panel.count.accept)
+    desk.agree()
     assert desk.phase is Phase.FINISHED
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import SettingsStore
+from goboard_app.go.color import Color
 from goboard_app.go.diagram import draw_diagram
 from goboard_app.go.point import Point, parse_point
 from goboard_app.session.game_session import GameSession
@@ -24,6 +25,7 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.side_panel import SidePanel
 from tests.support.dialogs import Dialogs, press
+from tests.support.proposals import Proposer, all_alive, proposing
 from tests.support.waiting import activate, wait_until
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -127,6 +129,20 @@ class Desk:
 
     def press(self, button: QPushButton) -> None:
         press(button)
+
+    def propose(self, **what: object) -> None:
+        """From now on this is proposed of every position that is counted."""
+        self.controller.reader._proposer = proposing(**what)
+
+    def wait_for_proposal(self) -> None:
+        """Wait until the position that is counted has been read."""
+        wait_until(lambda: not self.controller.reader.is_busy)
+
+    def agree(self, *colors: Color) -> None:
+        """Press the button "I agree" of these sides, or of both."""
+        self.wait_for_proposal()
+        for color in colors or tuple(Color):
+            self.press(self.panel.count.sides[color].button)
 
     def menu(self, name: str) -> None:
         """Choose a row of the menu that is on."""
@@ -237,16 +253,17 @@ class Desks:
         size: tuple[int, int] | None = (1280, 800),
         font: QFont | None = None,
         on_start_page: bool = True,
+        proposer: Proposer = all_alive,
         **settings: object,
     ) -> Desk:
-        """A window as the program builds it."""
+        """A window as the program builds it, but for who reads which stones are dead."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
             usual = {"motion": False, "show_count": False, "theme": "light"}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
-        controller = GameController(app)
+        controller = GameController(app, proposer)
         unfinished = self.folder / "data" / "unfinished.sgf"
         documents = Documents(controller, unfinished, app)
         window = MainWindow(controller, documents, store, store.load(), font or self._system_font)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -75,7 +75,9 @@ def _rest(text: str, names: tuple[str, ...]) -> bool:
 
 def _texts(root: QWidget) -> Iterator[str]:
     for widget in visible(root, QWidget):
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.RichText:
+            yield QTextDocumentFragment.fromHtml(widget.text()).toPlainText()
+        elif isinstance(widget, QLabel | QAbstractButton):
             yield widget.text()
         if isinstance(widget, QComboBox):
             yield from (widget.itemText(i) for i in range(widget.count()))

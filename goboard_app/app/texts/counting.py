@@ -45,27 +45,41 @@ class CountRow:
 def count_rows(count: Count) -> tuple[CountRow, ...]:
     """The breakdown line by line; lines that make no difference are left out, the total is last."""
     rows = [
-        (RowKind.STONES, translate("count", "Stones"), "stones"),
-        (RowKind.TERRITORY, translate("count", "Surrounded points"), "territory"),
-        (RowKind.PRISONERS, translate("count", "Prisoners"), "prisoners"),
-        (RowKind.DEAD, translate("count", "Dead stones taken off"), "dead"),
-        (RowKind.PASS_STONES, translate("count", "Pass stones"), "pass_stones"),
-        (RowKind.TAX, translate("count", "Two points kept for each group"), "tax"),
-        (RowKind.KOMI, translate("count", "Komi"), "komi"),
-        (RowKind.HANDICAP, translate("count", "For the handicap"), "handicap_bonus"),
-        (RowKind.FIRST_PASS, translate("count", "White passed first"), "first_pass_bonus"),
-        (RowKind.CLOCK, translate("count", "Penalty for time"), "clock_penalty"),
+        (RowKind.STONES, "stones"),
+        (RowKind.TERRITORY, "territory"),
+        (RowKind.PRISONERS, "prisoners"),
+        (RowKind.DEAD, "dead"),
+        (RowKind.PASS_STONES, "pass_stones"),
+        (RowKind.TAX, "tax"),
+        (RowKind.KOMI, "komi"),
+        (RowKind.HANDICAP, "handicap_bonus"),
+        (RowKind.FIRST_PASS, "first_pass_bonus"),
+        (RowKind.CLOCK, "clock_penalty"),
     ]
     shown = [
-        CountRow(kind, label, _cell(count.black, part), _cell(count.white, part))
-        for kind, label, part in rows
+        CountRow(kind, row_label(kind), _cell(count.black, part), _cell(count.white, part))
+        for kind, part in rows
         if kind in _always(count) or _value(count.black, part) or _value(count.white, part)
     ]
-    total = translate("count", "Together")
-    return (
-        *shown,
-        CountRow(RowKind.TOTAL, total, points(count.black.total), points(count.white.total)),
-    )
+    black, white = points(count.black.total), points(count.white.total)
+    return (*shown, CountRow(RowKind.TOTAL, row_label(RowKind.TOTAL), black, white))
+
+
+def row_label(kind: RowKind) -> str:
+    """What a line of the breakdown is called."""
+    return {
+        RowKind.STONES: translate("count", "Stones"),
+        RowKind.TERRITORY: translate("count", "Surrounded points"),
+        RowKind.PRISONERS: translate("count", "Prisoners"),
+        RowKind.DEAD: translate("count", "Dead stones taken off"),
+        RowKind.PASS_STONES: translate("count", "Pass stones"),
+        RowKind.TAX: translate("count", "Two points kept for each group"),
+        RowKind.KOMI: translate("count", "Komi"),
+        RowKind.HANDICAP: translate("count", "For the handicap"),
+        RowKind.FIRST_PASS: translate("count", "White passed first"),
+        RowKind.CLOCK: translate("count", "Penalty for time"),
+        RowKind.TOTAL: translate("count", "Together"),
+    }[kind]
 
 
 def standing(count: Count) -> str:

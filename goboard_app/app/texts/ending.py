@@ -56,7 +56,7 @@ def play_on_hint(session: GameSession) -> str:
         first = translate("ending", "If you play on, White moves first.")
     else:
         first = translate("ending", "If you play on, Black moves first.")
-    return " ".join(part for part in (first, _next_stop(ruleset)) if part)
+    return " ".join(part for part in (first, next_stop_sentence(ruleset)) if part)
 
 
 def count_guidance(session: GameSession) -> str:
@@ -86,7 +86,8 @@ def _what_a_pass_leads_to(session: GameSession) -> str:
     return translate("ending", "Make no move. Two passes in a row stop the game.")
 
 
-def _next_stop(ruleset: Ruleset) -> str:
+def next_stop_sentence(ruleset: Ruleset) -> str:
+    """What stopping the game once more means; empty where it means the same again."""
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "The next stop counts all stones as alive.")
     if ruleset.all_alive is AllAlive.FOUR_PASSES:

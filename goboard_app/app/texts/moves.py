@@ -9,12 +9,13 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Play
 from goboard_app.go.point import BoardSize, Point, point_name
-from goboard_app.go.position import Position
 from goboard_app.record.values import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule
 from goboard_app.session.changes import ActKind
+from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.painter import last_play
 
 translate = QCoreApplication.translate
 
@@ -146,7 +147,7 @@ def _superko_rule(rule: KoRule) -> str:
 
 def point_description(session: GameSession, point: Point) -> str:
     """What is on a point, as a screen reader says it: "D4, white stone, one liberty"."""
-    position = session.position
+    position = session.shown
     parts = [point_name(point, position.size)]
     chain = chain_at(position, point)
     if chain is None:
@@ -156,7 +157,7 @@ def point_description(session: GameSession, point: Point) -> str:
         parts.append(
             translate("board", "black stone") if black else translate("board", "white stone")
         )
-    parts += _status(session, position, point)
+    parts += _status(session, point)
     if chain is not None:
         if chain.is_in_atari:
             parts.append(translate("board", "in atari"))
@@ -164,24 +165,32 @@ def point_description(session: GameSession, point: Point) -> str:
     return ", ".join(parts)
 
 
-def _status(session: GameSession, position: Position, point: Point) -> list[str]:
+def _status(session: GameSession, point: Point) -> list[str]:
     parts: list[str] = []
-    moves = session.path.moves
-    if moves and isinstance(moves[-1], Play) and moves[-1].point == point:
+    if last_play(session) == point:
         parts.append(translate("board", "last move"))
-    counting = session.counting
-    if counting is None:
-        return parts
-    territory = counting.count().territory
-    if point in counting.statuses.dead:
-        parts.append(translate("board", "dead"))
-    if point in counting.statuses.seki:
-        parts.append(translate("board", "in seki"))
-    if point in territory.black:
-        parts.append(translate("board", "Black's point"))
-    if point in territory.white:
-        parts.append(translate("board", "White's point"))
-    return parts
+    return parts if session.counting is None else parts + _counted_as(session.counting, point)
+
+
+def _counted_as(counting: CountingState, point: Point) -> list[str]:
+    """What a point is in the count: dead, in seki, unclear, somebody's."""
+    if any(point in group.stones for group in counting.undecided):
+        return [translate("board", "unclear")]
+    territory, statuses = counting.count().territory, counting.statuses
+    warned = counting.proposal if counting.is_warned else None
+    found = [
+        (point in statuses.dead, translate("board", "dead")),
+        (point in statuses.seki, translate("board", "in seki")),
+        (point in statuses.neutral, translate("board", "set neutral")),
+        (point in territory.black, translate("board", "Black's point")),
+        (point in territory.white, translate("board", "White's point")),
+    ]
+    if warned is not None:
+        is_gap = any(point in opening.points for opening in warned.openings)
+        is_needed = any(point == move.point for move in warned.needed)
+        found.append((is_gap, translate("board", "open border")))
+        found.append((is_needed, translate("board", "a move is needed here")))
+    return [word for is_so, word in found if is_so]
 
 
 def act_name(kind: ActKind) -> str:
@@ -199,4 +208,6 @@ def act_name(kind: ActKind) -> str:
         ActKind.TAKE_BACK: translate("undo", "take back"),
         ActKind.GAME_INFO: translate("undo", "game information"),
         ActKind.RULES: translate("undo", "other rules"),
+        ActKind.VARIATION: translate("undo", "kept variation"),
+        ActKind.DAME: translate("undo", "neutral points"),
     }[kind]

@@ -60,7 +60,7 @@ class _Judge:
         self._walls = self._fates.walls()
         groups = find_groups(self._fates)
         self._read_doubtful(groups)
-        sekis = find_sekis(self._fates, groups, self._read)
+        sekis = find_sekis(self._fates, groups, self._is_called_off)
         self._stop_if_called_off()
         verdicts = [
             sekis.get(number) or verdict_on(self._fates, group, self._reading_in_doubt(group))

@@ -21,6 +21,8 @@ else:
     HAS_ANNOUNCEMENTS = True
 
 _MOST_TOLD = 40
+# What of a picture, besides its stones, a point is called after.
+_STATUSES = ("dead", "seki", "unclear", "neutral", "territory_black", "territory_white")
 
 
 @runtime_checkable
@@ -28,6 +30,7 @@ class ReadableBoard(Protocol):
     """A board widget that can be read aloud point by point."""
 
     describe: Callable[[Point], str]
+    detail: Callable[[Point], str]
 
     @property
     def picture(self) -> BoardPicture:
@@ -73,10 +76,12 @@ class PointCell(QAccessibleInterface):
         return QAccessible.Role.Cell
 
     def text(self, kind: QAccessible.Text, /) -> str:
-        """The words for the point, as its name."""
-        if kind != QAccessible.Text.Name or not self.isValid():
+        """The words for the point, as its name; what more there is to say, as its description."""
+        if not self.isValid():
             return ""
-        return self._board.describe(self._index)
+        if kind == QAccessible.Text.Description:
+            return self._board.detail(self._index)
+        return self._board.describe(self._index) if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str, /) -> None:
         """Cells cannot be renamed."""
@@ -141,6 +146,10 @@ class BoardPanel(QAccessibleWidget):
     def describe(self, index: int) -> str:
         """The words for a point."""
         return self._board.describe(self._board.picture.size.point(index))
+
+    def detail(self, index: int) -> str:
+        """What more is said of a point."""
+        return self._board.detail(self._board.picture.size.point(index))
 
     def is_focused(self, index: int) -> bool:
         """Whether the keyboard point is here."""
@@ -227,9 +236,12 @@ def tell_picture(widget: QWidget, before: BoardPicture, now: BoardPicture) -> No
     if not QAccessible.isActive() or before.size != now.size:
         return
     pairs = enumerate(zip(before.stones, now.stones, strict=True))
-    changed = [i for i, (old, new) in pairs if old != new]
+    changed = {i for i, (old, new) in pairs if old != new}
+    for name in _STATUSES:
+        points = getattr(before, name) ^ getattr(now, name)
+        changed |= {now.size.index(point) for point in points}
     if len(changed) <= _MOST_TOLD:
-        for i in changed:
+        for i in sorted(changed):
             _tell_child(widget, i, QAccessible.Event.NameChanged)
 
 

@@ -10,11 +10,10 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.ui.board.geometry import BoardGeometry
-from goboard_app.ui.board.plan import AreaKind
+from goboard_app.ui.board.plan import OUTLINED, UNCLEAR, AreaKind
 from goboard_app.ui.look.theme import Theme
 
 CORNER = 0.22
-OUTLINED = frozenset({AreaKind.CAUSE, AreaKind.LIT})
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
@@ -131,16 +130,18 @@ def area_style(
     return QBrush(tint), nothing
 
 
-def outline_pens(
-    geometry: BoardGeometry, theme: Theme, kind: AreaKind = AreaKind.CAUSE
-) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline that warns, or that shows what is counted."""
+def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
+    """The halo and the line of an outline: of a warning, of what was asked about, or unclear."""
     spacing = geometry.spacing * theme.line_factor
-    halo = QPen(QColor(theme.mark_halo), 0.095 * spacing)
-    color = theme.board_mark if kind is AreaKind.LIT else theme.board_warning
+    color = theme.board_warning if kind is AreaKind.CAUSE else theme.board_mark
+    is_unclear = kind in UNCLEAR
+    halo = QPen(QColor(theme.mark_halo), (0.075 if is_unclear else 0.095) * spacing)
     line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if is_unclear or kind is AreaKind.OPENING:
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
     return halo, line
 
 

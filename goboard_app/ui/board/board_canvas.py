@@ -89,8 +89,15 @@ class BoardCanvas(QGraphicsView):
         self._theme = theme
         self._lay_out()
 
+    @property
+    def options(self) -> BoardOptions:
+        """The choices it is drawn with."""
+        return self._options
+
     def set_options(self, options: BoardOptions) -> None:
         """Draw with other choices."""
+        if options == self._options:
+            return
         self._options = options
         if not options.motion:
             self._board.motion.finish()

@@ -32,6 +32,7 @@ class BoardView(BoardCanvas):
     point_right_clicked(Point): the same with the right button, or the menu key.
     point_hovered(Point | None): the pointer came to another point, or left them all.
     cursor_moved(Point): arrow keys moved the keyboard point.
+    cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
     wheel_turned(int): whole notches, +1 for one down (forward).
     flights_landed(): all stones of `fly` have arrived.
     """
@@ -41,6 +42,7 @@ class BoardView(BoardCanvas):
     point_right_clicked = Signal(object)
     point_hovered = Signal(object)
     cursor_moved = Signal(object)
+    cursor_changed = Signal(object)
     wheel_turned = Signal(int)
 
     def __init__(
@@ -50,9 +52,13 @@ class BoardView(BoardCanvas):
         name: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`describe` says in words what is on a point; `name` is the board's name read aloud."""
+        """`describe` says in words what is on a point; `name` is the board's name read aloud.
+
+        `detail` may be set to say more of a point: its description aloud.
+        """
         super().__init__(theme, parent)
         self.describe = describe
+        self.detail: Callable[[Point], str] = _nothing_more
         self.arrows_move_cursor = True
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
@@ -85,6 +91,7 @@ class BoardView(BoardCanvas):
         if self._cursor is not None:
             self._last_touched = self._cursor
             tell_cursor(self, self.picture, self._cursor)
+        self.cursor_changed.emit(self._cursor)
 
     def announce(self, text: str, assertive: bool = False) -> None:
         """Have a screen reader say this; `assertive` interrupts what it is saying."""
@@ -202,8 +209,8 @@ class BoardView(BoardCanvas):
         return Point(size.columns // 2, size.rows // 2)
 
     def _hide_cursor(self) -> None:
-        self._cursor = None
-        self._board.set_cursor(None)
+        if self._cursor is not None:
+            self.set_cursor(None)
 
     def _forget_points(self) -> None:
         self._hide_cursor()
@@ -227,3 +234,7 @@ class BoardView(BoardCanvas):
         shape = Qt.CursorShape.ForbiddenCursor if is_barred else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+
+def _nothing_more(_point: Point) -> str:
+    return ""

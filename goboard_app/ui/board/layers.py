@@ -10,14 +10,21 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.ui.board.areas import (
-    OUTLINED,
     area_style,
     joined_path,
     outline_pens,
     seam_pen,
 )
 from goboard_app.ui.board.options import BoardOptions
-from goboard_app.ui.board.plan import AreaKind, Layer, Placed, Sprite, lies_on_stone
+from goboard_app.ui.board.plan import (
+    OUTLINED,
+    UNCLEAR,
+    AreaKind,
+    Layer,
+    Placed,
+    Sprite,
+    lies_on_stone,
+)
 from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.look.theme import Theme
 
@@ -248,11 +255,22 @@ class AreaLayer:
             items = [item]
         self._items[kind] = items
 
+    @property
+    def has_unclear(self) -> bool:
+        """Whether something is outlined as unclear."""
+        return any(kind in self._areas for kind in UNCLEAR)
+
+    def breathe(self, opacity: float) -> None:
+        """Show the outlines of what is unclear so strongly."""
+        for kind in UNCLEAR:
+            for item in self._items.get(kind, ()):
+                item.setOpacity(opacity)
+
     def _outline(
         self, kind: AreaKind, path: QPainterPath, sprites: Sprites, theme: Theme
     ) -> list[QGraphicsPathItem]:
         items = []
-        for pen in outline_pens(sprites.geometry, theme, kind):
+        for pen in outline_pens(kind, sprites.geometry, theme):
             item = self._path_item(path, Layer.WARNING)
             item.setPen(pen)
             items.append(item)

@@ -42,6 +42,7 @@ class Shape(Enum):
     NEUTRAL = auto()
     HINT = auto()
     TARGET = auto()
+    MISSING = auto()
     CURSOR = auto()
     TRIANGLE = auto()
     SQUARE = auto()
@@ -69,10 +70,18 @@ class AreaKind(Enum):
     TERRITORY_BLACK = auto()
     TERRITORY_WHITE = auto()
     SEKI = auto()
+    OPENING = auto()
+    SELECTED = auto()
+    UNCLEAR_BLACK = auto()
+    UNCLEAR_WHITE = auto()
     CAUSE = auto()
     WAVE = auto()
     LIT = auto()
 
+
+UNCLEAR = frozenset({AreaKind.UNCLEAR_BLACK, AreaKind.UNCLEAR_WHITE})
+OUTLINED = UNCLEAR | {AreaKind.CAUSE, AreaKind.LIT, AreaKind.SELECTED, AreaKind.OPENING}
+"""Shapes of which the outline alone is drawn, above the stones."""
 
 Placed = tuple[Layer, Point, Sprite]
 
@@ -126,6 +135,7 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
         placed.extend(_plan_owners(picture))
     if picture.filled or picture.sizes:
         placed.extend(_plan_counting(picture))
+    placed.extend(_plan_decisions(picture))
     for mark in picture.marks:
         if mark.point in picture.size:
             placed.append(_plan_mark(picture, mark))
@@ -137,20 +147,25 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     """The points that each joined shape covers; a shape without points is left out."""
-    cause = picture.refused.cause if picture.refused is not None else NO_POINTS
-    lit, wave = picture.lit, picture.wave
-    has_owners = picture.territory_black or picture.territory_white or picture.seki
-    if not (has_owners or cause or lit or wave):
-        return {}
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
         AreaKind.SEKI: picture.seki,
-        AreaKind.CAUSE: cause,
-        AreaKind.WAVE: wave,
-        AreaKind.LIT: lit,
+        AreaKind.OPENING: picture.openings,
+        # An outline of its own is there already.
+        AreaKind.SELECTED: picture.selected - picture.unclear,
+        AreaKind.UNCLEAR_BLACK: _of_color(picture, picture.unclear, Color.BLACK),
+        AreaKind.UNCLEAR_WHITE: _of_color(picture, picture.unclear, Color.WHITE),
+        AreaKind.CAUSE: picture.refused.cause if picture.refused is not None else NO_POINTS,
+        AreaKind.WAVE: picture.wave,
+        AreaKind.LIT: picture.lit,
     }
     return {kind: points for kind, points in areas.items() if points}
+
+
+def _of_color(picture: BoardPicture, points: frozenset[Point], color: Color) -> frozenset[Point]:
+    """The stones of one colour: those next to one another belong to one chain."""
+    return frozenset(p for p in points if color_at(picture, p) is color) if points else points
 
 
 def _plan_counting(picture: BoardPicture) -> Iterator[Placed]:
@@ -194,6 +209,14 @@ def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
             yield Layer.TERRITORY, point, Sprite(Shape.CAPTOR, color.opponent)
     yield from _plan_empty(picture, picture.territory_black, Color.BLACK)
     yield from _plan_empty(picture, picture.territory_white, Color.WHITE)
+
+
+def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
+    """A question mark on what is unclear, and a ghost where a move is wanting."""
+    for point in picture.unclear:
+        yield Layer.MARK, point, Sprite(Shape.LABEL, color_at(picture, point), "?")
+    for missing in picture.missing:
+        yield Layer.WARNING, missing.point, Sprite(Shape.MISSING, missing.color)
 
 
 def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.areas import OUTLINED, area_style, joined_path, outline_pens, seam_pen
+from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
+    OUTLINED,
     Layer,
     lies_on_stone,
     plan_areas,
@@ -70,7 +71,7 @@ def paint_board(
             askew = options.natural_placement and lies_on_stone(sprite)
             nudge = geometry.nudge(point) if askew else (0, 0)
             _paint_sprite(painter, sprites, point, sprites.mark(sprite), nudge)
-    _paint_outlined(painter, picture, geometry, theme)
+    _paint_outlines(painter, picture, geometry, theme)
 
 
 def _paint_areas(
@@ -109,14 +110,15 @@ def _paint_stones(
         _paint_sprite(painter, sprites, point, sprites.stone(code, point), nudges[point])
 
 
-def _paint_outlined(
+def _paint_outlines(
     painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
 ) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    areas = plan_areas(picture)
-    for kind in OUTLINED & areas.keys():
-        path = joined_path(areas[kind], geometry)
-        for pen in outline_pens(geometry, theme, kind):
+    for kind, points in plan_areas(picture).items():
+        if kind not in OUTLINED:
+            continue
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = joined_path(points, geometry)
+        for pen in outline_pens(kind, geometry, theme):
             painter.setPen(pen)
             painter.drawPath(path)
 

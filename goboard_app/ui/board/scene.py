@@ -13,6 +13,7 @@ from goboard_app.go.point import Point
 from goboard_app.go.position import CODES
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board import motion, moves
+from goboard_app.ui.board.breathing import Breathing
 from goboard_app.ui.board.ground import Ground
 from goboard_app.ui.board.layers import (
     AreaLayer,
@@ -72,6 +73,7 @@ class BoardScene(QGraphicsScene):
         self.motion = Motion(self)
         self.motion.ended.connect(self._say_landed)
         self._has_flights = False
+        self.breathing = Breathing(self._areas.breathe, self)
 
     @property
     def picture(self) -> BoardPicture:
@@ -90,6 +92,7 @@ class BoardScene(QGraphicsScene):
         self._stones.restyle(sprites, options)
         self._marks.restyle(sprites, options)
         self._areas.restyle(sprites, theme, options)
+        self.breathing.set_on(options.motion and self._areas.has_unclear)
         self._cast_shadows(self._stones.all_changes())
         self.set_cursor(self._cursor_at)
         self.set_ghost(self._ghost_at)
@@ -107,6 +110,7 @@ class BoardScene(QGraphicsScene):
         self._marks.show(plan_marks(picture))
         self._areas.show(plan_areas(picture))
         self._areas.show_blocks(picture.blocks)
+        self.breathing.set_on(self._options.motion and self._areas.has_unclear)
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)
         if self._sprites is None or before.size != picture.size:

@@ -96,6 +96,13 @@ def _paint_refused(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
         painter.drawLines(lines)
 
 
+def _paint_missing(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A ghost with "!": the stone that is still wanting."""
+    _faint_stone(painter, sprite, measure, GHOST_OPACITY)
+    sprite = Sprite(sprite.shape, sprite.color, "!")
+    _paint_text(painter, sprite, measure, 0.58, QFont.Weight.Bold)
+
+
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     width = max(1.2, 0.055 * measure.d * measure.theme.line_factor)
     _ring(painter, 0.225 * measure.d, width, _contrast(sprite, measure.theme))
@@ -350,6 +357,7 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.NEUTRAL: _paint_neutral,
     Shape.HINT: _paint_hint,
     Shape.TARGET: _paint_target,
+    Shape.MISSING: _paint_missing,
     Shape.CURSOR: _paint_cursor,
     Shape.TRIANGLE: _paint_triangle,
     Shape.SQUARE: _paint_square_mark,

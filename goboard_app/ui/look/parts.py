@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 
-_HEIGHTS = {"link": 30, "chip": 30, "tile": 0, "row": 0}
+_HEIGHTS = {"link": 30, "chip": 30, "tile": 0, "row": 0, "group": 0}
+_ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 
 class Card(QFrame):
@@ -94,7 +95,8 @@ class Button(QPushButton):
     """A button whose icon and height follow the look; the mouse does not take the focus to it.
 
     So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square,
-    chip, tile or row; a tile and a row are as large as what is laid out in them.
+    chip, tile, row, group, agree or agreed; a tile, a row and a group are as large as what is laid
+    out in them.
     """
 
     def __init__(self, look: Look, text: str = "", icon: str = "", kind: str = "") -> None:
@@ -118,6 +120,12 @@ class Button(QPushButton):
         layout = self.layout()
         return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
+    def set_kind(self, kind: str) -> None:
+        """Become a button of another kind, such as one that was pressed for good."""
+        self._kind = kind
+        set_style(self, kind=kind)
+        self._follow_look()
+
     def set_icon(self, icon: str) -> None:
         """Show another icon."""
         if icon != self._icon:
@@ -132,8 +140,7 @@ class Button(QPushButton):
         elif height:
             self.setMinimumHeight(height)
         if self._icon:
-            role = {"primary": "on_accent", "link": "accent"}.get(self._kind, "text")
-            self.setIcon(self._look.icon(self._icon, role))
+            self.setIcon(self._look.icon(self._icon, _ICON_ROLES.get(self._kind, "text")))
             self.setIconSize(QSize(self._look.px(18), self._look.px(18)))
 
 

@@ -158,6 +158,8 @@ QLabel { background: transparent; color: @text@; }
 *[tone="error"] { color: @error@; }
 *[tone="accent"] { color: @accent@; }
 *[tone="agreed"] { color: @agreed@; }
+QLabel[tag="unclear"] { background: @unclear_soft@; color: @unclear@; border-radius: 9px;
+  padding: 2px 9px; font-weight: 600; }
 QLabel[tag="true"] { background: @sunk@; color: @muted@; border-radius: 9px; padding: 2px 9px; }
 
 QPushButton { background: @card@; border: 1px solid @hairline@; border-radius: 7px;
@@ -193,6 +195,19 @@ QPushButton[kind="row"] { background: transparent; border: 1px solid transparent
 QPushButton[kind="row"]:hover { background: @sunk@; }
 QPushButton[kind="row"]:focus { border: 2px solid @accent@; }
 
+QPushButton[kind="group"] { background: transparent; border: 1px solid @hairline@;
+  border-radius: 9px; padding: 0; text-align: left; }
+QPushButton[kind="group"]:hover { border-color: @field_edge@; }
+QPushButton[kind="group"]:checked { background: @card@; border: 2px solid @accent@; }
+QPushButton[kind="group"]:focus { background: @accent_soft@; border: 2px solid @accent@; }
+QPushButton[kind="agree"] { background: @accent@; border: 1px solid @accent@;
+  color: @on_accent@; font-weight: 600; }
+QPushButton[kind="agree"]:hover { background: @accent_strong@; }
+QPushButton[kind="agree"]:focus { border: 2px solid @text@; }
+QPushButton[kind="agreed"] { background: @agreed_soft@; border: 1px solid @agreed@;
+  color: @agreed@; font-weight: 600; }
+QPushButton[kind="agreed"]:focus { border: 2px solid @text@; }
+
 QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_edge@;
   border-radius: 6px; min-height: @px34@; padding: 0 10px; color: @text@;
   selection-background-color: @accent@; selection-color: @on_accent@; }
@@ -204,6 +219,12 @@ QComboBox::down-arrow { image: url(@chevron@); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@; outline: 0;
   selection-background-color: @accent_soft@; selection-color: @text@; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
+
+QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
+  outline: 0; selection-background-color: transparent; }
+QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
+QFrame[asked="on"] { background: @accent_soft@; }
+QFrame[asked]:focus { border: 2px solid @accent@; }
 
 QListView { background: transparent; border: none; outline: 0; }
 QTextBrowser, QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;

@@ -9,10 +9,9 @@ from goboard_app.app.texts.mismatch import mismatch_sentence
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
-from goboard_app.record.result import ResultKind, parse_result
-from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.record.result import parse_result
 from goboard_app.session.compare_result import mismatch_in
-from goboard_app.session.counting import CountingState
+from goboard_app.session.comparing import counted_state
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import recorded_statuses
@@ -28,6 +27,7 @@ from goboard_app.ui.look.parts import (
     set_style,
 )
 from goboard_app.ui.panels.count_table import CountTable
+from goboard_app.ui.panels.point_card import PointNote
 
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
@@ -44,9 +44,11 @@ class FinishedPanel(QWidget):
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
+        self.asked = PointNote()
         self.note = label(role="note", tone="muted", wraps=True)
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
         self.review = Button(look, translate("panel", "Review"), "first")
         self.undo = Button(look, translate("panel", "Undo"), "undo")
         self.show_count = Button(look, translate("panel", "Show the count"), "count")
@@ -55,12 +57,13 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row(self.stone, spacing=12)
         head.addWidget(self.result, 1)
-        middle = Middle(head, self.players, 6, self.table, self.note, None, spacing=10)
+        middle = Middle(head, self.players, 6, self.table, self.note, self.asked, None, spacing=10)
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
         layout.addWidget(self.show_count)
         layout.addLayout(grid([[self.undo, self.review]]))
+        layout.addWidget(self.compare)
         layout.addWidget(self.new_game)
         self.setLayout(layout)
 
@@ -75,12 +78,14 @@ class FinishedPanel(QWidget):
         if winner is not None:
             self.stone.set_color(winner, "")
         self.players.setText(_players(session))
-        counting = _counting_of(session)
+        counting = counted_state(session)
         found = None if counting is None else mismatch_in(session, counting)
         # A breakdown that does not come to the result explains nothing.
         is_explained = counting is not None and found is None
         self.table.setVisible(is_explained)
         self.show_count.setVisible(ended_count(session) is not None)
+        self.asked.setVisible(is_explained)
+        self.compare.setEnabled(counting is not None)
         if counting is not None and is_explained:
             self.table.show_count(counting.count())
         is_told = found is not None and _is_marked(session)
@@ -101,17 +106,6 @@ def _players(session: GameSession) -> str:
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
     return "  \N{MIDDLE DOT}  ".join([*players, ruleset_name(session.ruleset)])
-
-
-def _counting_of(session: GameSession) -> CountingState | None:
-    """The count that the record's own marks stand for; None for a game that was not counted."""
-    recorded = parse_result(session.info.result or "")
-    if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
-        return None
-    position, ruleset = session.position, session.ruleset
-    statuses = recorded_statuses(position, session.cursor)
-    terms = session.terms(ruleset)
-    return CountingState(position, ruleset, terms, statuses or ALL_ALIVE)
 
 
 def _is_marked(session: GameSession) -> bool:

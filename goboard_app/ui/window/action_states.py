@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
+from goboard_app.ui.window.compare_flow import can_compare
 from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
@@ -21,6 +22,10 @@ def enable_actions(
 ) -> None:
     """Turn actions on and off by what the session is doing; off the board most make no sense."""
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
+    if controller.session.phase is Phase.TRYING:
+        # The real board waits where it is.
+        states |= dict.fromkeys((*STEPS, "rules", "redo"), False)
+        states["undo"] = controller.can_take_back
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
     text = controller.undo_stack.undoText()
@@ -38,12 +43,15 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
     return {
         "undo": on_board and can_undo,
         "redo": on_board and stack.canRedo(),
-        "pass": phase in (Phase.PLAYING, Phase.REVIEWING),
+        "pass": phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
         "resign": phase is Phase.PLAYING,
         "count": phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0),
         "play_on": ends_game,
+        "agree_black": ends_game,
+        "agree_white": ends_game,
         "accept": ends_game,
+        "compare": on_board and can_compare(controller),
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,
         "previous_game": has_others,

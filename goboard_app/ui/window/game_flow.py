@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.ending import next_stop_sentence
 from goboard_app.app.texts.numbers import color_name, player_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -153,10 +154,11 @@ class GameFlow(QObject):
             self._controller.resume(session.position.to_move.opponent)
             return
         text = translate("resume", "%1 wants to play on")
+        first = translate("resume", "By these rules the other player then moves first.")
         question = Question(
             self._look,
             translate("resume", "Who wants to play on?"),
-            translate("resume", "By these rules the other player then moves first."),
+            f"{first} {next_stop_sentence(session.ruleset)}".strip(),
             (
                 text.replace("%1", color_name(Color.BLACK)),
                 text.replace("%1", color_name(Color.WHITE)),

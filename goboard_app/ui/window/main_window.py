@@ -33,6 +33,9 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
@@ -93,11 +96,19 @@ class MainWindow(QMainWindow):
         self._has_game = False
         self._language = settings.language
         self._pages = QStackedWidget()
+        self._make_count_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_count_flows(self) -> None:
+        """Make what belongs to counting: agreeing, explaining, comparing."""
+        controller, page = self.controller, self.page
+        self.explainer = PointExplainer(controller, self.presenter, page, self)
+        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
+        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -128,12 +139,21 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._connect_actions()
         self.wiring = PanelWiring(
-            self.controller, self.games, self.files, self.presenter, self.stories, self
+            self.controller,
+            self.games,
+            self.files,
+            self.presenter,
+            self.comparing,
+            self.explainer,
+            self.stories,
+            self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self._on_help_chosen)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        self.comparing.turned.connect(self._refresh_actions)
+        self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_title)
@@ -164,7 +184,10 @@ class MainWindow(QMainWindow):
             "resign": self.games.ask_resign,
             "count": self.games.ask_count,
             "play_on": self.games.play_on,
+            "agree_black": self.counts.agree_black,
+            "agree_white": self.counts.agree_white,
             "accept": self.controller.accept_count,
+            "compare": self.comparing.show,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
             "story": self.stories.show,
@@ -193,7 +216,7 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
         self.stories.leave()
-        if self._pages.currentWidget() is self.page:
+        if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
                 return
@@ -219,7 +242,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _refresh_title(self) -> None:
-        if self._pages.currentWidget() is not self.page:
+        if not self._has_board:
             self.setWindowTitle("goboard")
             self.setWindowModified(False)
             return
@@ -239,7 +262,9 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self, settings: Settings) -> None:
         self.page.board.set_theme(self.look.theme)
-        self.page.board.set_options(board_options(settings))
+        board = self.page.board
+        board.set_options(replace(board_options(settings), trial=board.options.trial))
+        self.comparing.apply_settings()
         self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
         self.page.set_panel_width(settings.panel_width)
         choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
@@ -302,14 +327,20 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
-        is_at_risk = self._pages.currentWidget() is self.page and not self._is_kept()
+        is_at_risk = self._has_board and not self._is_kept()
         if is_at_risk and not self.files.may_leave():
             event.ignore()
             return
         self.documents.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
+        self.controller.reader.stop()
         event.accept()
+
+    @property
+    def _has_board(self) -> bool:
+        """Whether a game is shown, on its board or in the comparison."""
+        return self._pages.currentWidget() is self.page or self.comparing.is_shown
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
@@ -386,9 +417,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file, else leave the full screen, else put the strip away."""
+        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
         if self.files.is_loading:
             self.files.cancel_loading()
+        elif self.controller.reader.is_busy:
+            self.controller.reader.stop()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:

@@ -11,6 +11,7 @@ from goboard_app.ui.look.look import Look
 
 HEIGHT = 52
 _GAP = 10
+_LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
 
 class MessageLine(QWidget):
@@ -23,6 +24,7 @@ class MessageLine(QWidget):
         self._icon = ""
         self.text = ""
         self.is_refusal = False
+        self.progress: float | None = None
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._on_look)
@@ -34,6 +36,12 @@ class MessageLine(QWidget):
     def refuse(self, text: str) -> None:
         """Show why something is not possible."""
         self._show(text, None, "not_allowed", True)
+
+    def show_progress(self, done: float | None) -> None:
+        """Show under the sentence which part of something long is done; None shows nothing."""
+        if done != self.progress:
+            self.progress = done
+            self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(300, self._look.px(HEIGHT))
@@ -52,6 +60,15 @@ class MessageLine(QWidget):
         theme = self._look.theme
         painter.setPen(QColor(theme.error if self.is_refusal else theme.text))
         painter.drawText(QRect(left + side, 0, wanted.width() + 4, self.height()), flags, self.text)
+        if self.progress is not None:
+            self._paint_progress(painter, self.progress)
+
+    def _paint_progress(self, painter: QPainter, done: float) -> None:
+        theme, wide = self._look.theme, self._look.px(_LINE_WIDTH)
+        line = QRect((self.width() - wide) // 2, self.height() - 9, wide, _LINE_HEIGHT)
+        painter.fillRect(line, QColor(theme.hairline))
+        line.setWidth(round(wide * min(max(done, 0.0), 1.0)))
+        painter.fillRect(line, QColor(theme.accent))
 
     def _picture(self) -> QPixmap | None:
         dpr = self.devicePixelRatioF()

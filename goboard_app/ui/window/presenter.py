@@ -9,22 +9,25 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.counting import standing
+from goboard_app.app.texts.groups import decision_sentence, open_sentence, reading_sentence
 from goboard_app.app.texts.moves import (
     looking_back_sentence,
     move_announcement,
-    refusal_sentence,
     turn_sentence,
 )
 from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.trial import trial_refusal, trial_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
 from goboard_app.go.point import Point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.changes import Change
+from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
+from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -32,11 +35,15 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_ARROWS_MOVE_CURSOR = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING})
+_ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
+_STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signal: `presented()` after the page was refreshed."""
+    """Stands between controller and page. Signal: `presented()` after the page was refreshed.
+
+    `reach` is how much a click takes while stones are marked.
+    """
 
     presented = Signal()
 
@@ -49,7 +56,9 @@ class BoardPresenter(QObject):
         self._help = Help()
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
+        self._lit: frozenset[Point] = NO_POINTS
         self._is_held = False
+        self.reach = Reach.GROUP
         self._connect()
 
     def _connect(self) -> None:
@@ -71,8 +80,20 @@ class BoardPresenter(QObject):
 
     def show_help(self, help_shown: Help) -> None:
         """Show other help on the board."""
-        self._help = replace(help_shown, focus=self._help.focus)
+        self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
         self._show_picture()
+
+    def show_lit(self, points: frozenset[Point]) -> None:
+        """Outline these points until something changes."""
+        if points != self._lit:
+            self._lit = points
+            self._show_picture()
+
+    def select(self, points: frozenset[Point]) -> None:
+        """Outline the points that the panel speaks of."""
+        if points != self._help.selected:
+            self._help = replace(self._help, selected=points)
+            self._show_picture()
 
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
@@ -103,10 +124,12 @@ class BoardPresenter(QObject):
             # Who holds the page hears of the change as well, and lets it go.
             return
         session = self._controller.session
+        self._lit = NO_POINTS
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
         board = self._page.board
-        board.arrows_move_cursor = session.phase in _ARROWS_MOVE_CURSOR
+        board.set_options(replace(board.options, trial=session.trial is not None))
+        board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)
         if session.phase is Phase.REVIEWING:
@@ -126,20 +149,22 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
-        picture = paint(self._controller.session, self._help)
+        picture = replace(paint(self._controller.session, self._help), lit=self._lit)
         self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
 
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
+        message.show_progress(None)
         if session.refusal is not None:
-            message.refuse(refusal_sentence(session, session.refusal))
+            message.refuse(trial_refusal(session, session.refusal))
+        elif session.trial is not None:
+            message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
             text = translate("game", "Black places %n more handicap stone(s).", None, left)
             message.say(text, Color.BLACK)
         elif session.counting is not None:
-            winner = session.counting.count().winner
-            message.say(standing(session.counting.count()), winner, "" if winner else "info")
+            self._say_count(session.counting)
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
@@ -149,9 +174,27 @@ class BoardPresenter(QObject):
         else:
             message.say(turn_sentence(session), session.position.to_move)
 
+    def _say_count(self, counting: CountingState) -> None:
+        """What the players are asked to look at, else who is ahead."""
+        message, reader = self._page.message, self._controller.reader
+        message.show_progress(reader.done if reader.is_late else None)
+        if reader.is_late:
+            message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
+            return
+        question = open_sentence(counting) or decision_sentence(counting)
+        winner = counting.count().winner if not question else None
+        text = question or standing(counting.count())
+        message.say(text, winner, "" if winner else "info")
+
+    @Slot()
+    def say_where_we_are(self) -> None:
+        """Say the sentence under the board again: something else is true now."""
+        if not self._is_held:
+            self._say_where_we_are()
+
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
-        sentence = refusal_sentence(self._controller.session, verdict)
+        sentence = trial_refusal(self._controller.session, verdict)
         self._page.board.announce(sentence, assertive=True)
 
     @Slot(object, int)
@@ -164,7 +207,7 @@ class BoardPresenter(QObject):
         # While stones are marked, a touch of the wheel must not leave the count.
         if self._is_held:
             return
-        if self._controller.session.phase not in (Phase.COUNTING, Phase.HANDICAP):
+        if self._controller.session.phase not in _STAYS_WITH_WHEEL:
             self._controller.step(steps)
 
     @Slot(object, object)
@@ -178,7 +221,7 @@ class BoardPresenter(QObject):
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._controller.click_area(point)
         else:
-            self._controller.click(point)
+            self._controller.click(point, self.reach)
 
     @Slot(object)
     def _on_double_clicked(self, point: Point) -> None:

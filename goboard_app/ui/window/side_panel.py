@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.panels.story_panel import StoryPanel
+    from goboard_app.ui.panels.trial_panel import TrialPanel
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
@@ -78,7 +79,17 @@ class SidePanel(QWidget):
         """The panel while the points are counted."""
         from goboard_app.ui.panels.count_panel import CountPanel
 
-        return self._taken(CountPanel(self._look, OFFERED))
+        panel = CountPanel(self._look, OFFERED)
+        panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
+
+    @cached_property
+    def trial(self) -> TrialPanel:
+        """The panel beside a board to try on."""
+        from goboard_app.ui.panels.trial_panel import TrialPanel
+
+        return self._taken(TrialPanel(self._look))
 
     @cached_property
     def finished(self) -> FinishedPanel:
@@ -122,6 +133,8 @@ class SidePanel(QWidget):
             self.play.set_compact(is_compact)
         if "review" in self.__dict__:
             self.review.set_compact(is_compact)
+        if "count" in self.__dict__:
+            self.count.set_compact(is_compact)
 
     def areas(self) -> list[QWidget]:
         """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
@@ -145,6 +158,8 @@ class SidePanel(QWidget):
             self.play.set_tall(self._is_tall)
         if "review" in self.__dict__:
             self.review.set_tall(self._is_tall)
+        if "count" in self.__dict__:
+            self.count.set_tall(self._is_tall)
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now, or as soon as the panel is on the screen."""
@@ -160,6 +175,9 @@ class SidePanel(QWidget):
         elif session.phase is Phase.COUNTING:
             self._shown(self.count, change)
             self.count.refresh(session)
+        elif session.phase is Phase.TRYING:
+            self._shown(self.trial, change)
+            self.trial.refresh(session)
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)

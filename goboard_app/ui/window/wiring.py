@@ -8,13 +8,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.story_flow import StoryFlow
 
 if TYPE_CHECKING:
+    from goboard_app.ui.panels.finished_panel import FinishedPanel
     from goboard_app.ui.panels.play_panel import PlayPanel
+    from goboard_app.ui.window.explaining import PointExplainer
 
 
 class PanelWiring(QObject):
@@ -31,6 +34,8 @@ class PanelWiring(QObject):
         games: GameFlow,
         files: FileFlow,
         presenter: BoardPresenter,
+        comparing: CompareFlow,
+        explainer: PointExplainer,
         stories: StoryFlow,
         parent: QObject,
     ) -> None:
@@ -39,6 +44,8 @@ class PanelWiring(QObject):
         self._games = games
         self._files = files
         self._presenter = presenter
+        self._comparing = comparing
+        self._explainer = explainer
         self._stories = stories
         self._play: PlayPanel | None = None
 
@@ -54,18 +61,11 @@ class PanelWiring(QObject):
         if isinstance(panel, PlayPanel):
             self._connect_play(panel)
         elif isinstance(panel, CountPanel):
-            panel.undo.clicked.connect(self._controller.undo)
-            panel.play_on.clicked.connect(self._games.play_on)
-            panel.accept.clicked.connect(self._controller.accept_count)
-            panel.close_button.clicked.connect(self._controller.stop_count)
-            panel.ruleset_chosen.connect(self._controller.count_under)
+            panel.compare.clicked.connect(self._comparing.show)
             panel.show_count.clicked.connect(self._stories.show)
+            self._explainer.take(panel.table, panel.asked)
         elif isinstance(panel, FinishedPanel):
-            panel.save.clicked.connect(self._files.save)
-            panel.new_game.clicked.connect(self._games.ask_new)
-            panel.review.clicked.connect(self._controller.go_to_first)
-            panel.undo.clicked.connect(self._controller.undo)
-            panel.show_count.clicked.connect(self._stories.show)
+            self._connect_finished(panel)
         elif isinstance(panel, ReviewPanel):
             panel.show_count.clicked.connect(self._stories.show)
             panel.facts.rules.clicked.connect(self._games.show_rules)
@@ -82,6 +82,15 @@ class PanelWiring(QObject):
         # Another game may have no clock at all, and then nothing else would say so.
         if self._play is not None:
             self._play.show_clock(self._controller.clock.now)
+
+    def _connect_finished(self, panel: FinishedPanel) -> None:
+        panel.save.clicked.connect(self._files.save)
+        panel.new_game.clicked.connect(self._games.ask_new)
+        panel.review.clicked.connect(self._controller.go_to_first)
+        panel.undo.clicked.connect(self._controller.undo)
+        panel.compare.clicked.connect(self._comparing.show)
+        panel.show_count.clicked.connect(self._stories.show)
+        self._explainer.take(panel.table, panel.asked)
 
     def _connect_play(self, panel: PlayPanel) -> None:
         panel.pass_button.clicked.connect(self._controller.pass_turn)

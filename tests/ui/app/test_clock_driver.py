@@ -15,6 +15,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
+from tests.support.proposals import all_alive
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -25,7 +26,7 @@ Start = Callable[..., GameController]
 @pytest.fixture
 def start(qtbot: QtBot) -> Start:
     """A game with this clock and one move on the board, so that White's time runs."""
-    controller = GameController()
+    controller = GameController(None, all_alive)
 
     def begin(black: TimeControl, white: TimeControl | None = None) -> GameController:
         controller.start(NewGame(black_time=black, white_time=white or black))
@@ -176,14 +177,14 @@ def test_a_move_is_no_event(start: Start) -> None:
 
 
 def test_before_the_first_move_no_timer_runs(qtbot: QtBot) -> None:
-    controller = GameController()
+    controller = GameController(None, all_alive)
     controller.start(NewGame(black_time=Absolute(50), white_time=Absolute(50)))
     assert controller.clock.is_paused
     assert not timer(controller).isActive()
 
 
 def test_without_a_clock_no_timer_runs(qtbot: QtBot) -> None:
-    controller = GameController()
+    controller = GameController(None, all_alive)
     controller.start(NewGame())
     controller.click(Point(4, 4))
     assert controller.clock.now is None

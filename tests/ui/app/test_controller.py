@@ -16,11 +16,13 @@ from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.acts import take_proposal
 from goboard_app.session.changes import Change
 from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.painter import paint
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import OFFERED, NewGame
+from tests.support.proposals import all_alive, judged
 
 FUZZ = os.environ.get("HYPOTHESIS_PROFILE") == "fuzz"
 SIDE = 7
@@ -28,7 +30,7 @@ SIDE = 7
 
 @pytest.fixture
 def controller(qtbot: QtBot) -> GameController:
-    return GameController()
+    return GameController(None, all_alive)
 
 
 def state(controller: GameController) -> tuple[object, ...]:
@@ -51,6 +53,9 @@ def act_at_random(controller: GameController, rng: random.Random) -> None:
             lambda: controller.click(point),
             lambda: controller.click_area(point),
             lambda: controller.count_under(rng.choice(OFFERED)),
+            lambda: controller.agree(rng.choice(list(Color))),
+            lambda: try_out_at_random(controller, rng),
+            lambda: fill_at_random(controller, rng),
         )
         rng.choice(acts)()
     elif session.phase is Phase.HANDICAP and choice < 0.3 and has_usual_points(session.tree):
@@ -65,6 +70,31 @@ def act_at_random(controller: GameController, rng: random.Random) -> None:
         controller.take_back()
     else:
         controller.step(rng.choice((-2, -1, 1)))
+
+
+def try_out_at_random(controller: GameController, rng: random.Random) -> None:
+    """Try some moves out, and keep them or not; the count must be as it was."""
+    before = controller.session.counting
+    controller.try_out()
+    for _ in range(rng.randrange(6)):
+        if rng.random() < 0.2:
+            controller.pass_turn()
+        else:
+            controller.click(rng.choice(all_points(controller.session.tree.size)))
+    rng.choice((controller.put_back, controller.keep_tried))()
+    controller.put_back()
+    after = controller.session.counting
+    assert before is not None
+    assert before.is_fixed or after == before.withdrawn()
+
+
+def fill_at_random(controller: GameController, rng: random.Random) -> None:
+    """Fill some empty points as if they were neutral."""
+    session = controller.session
+    empty = sorted(session.position.points(None))
+    dame = frozenset(rng.sample(empty, min(4, len(empty))))
+    take_proposal(session, session.position, judged(session.position, dame=dame))
+    controller.fill_dame()
 
 
 def unwind(controller: GameController) -> dict[int, tuple[object, ...]]:
@@ -88,7 +118,7 @@ def wind(controller: GameController) -> dict[int, tuple[object, ...]]:
 def check_undo(seed: int, ruleset: Ruleset, handicap: int, steps: int) -> None:
     """Act, undo everything, do everything again, and once more."""
     rng = random.Random(seed)
-    controller = GameController()
+    controller = GameController(None, all_alive)
     size = BoardSize(SIDE, SIDE)
     controller.start(NewGame(size, ruleset, handicap=handicap, is_free=handicap > 0))
     begun = state(controller)

@@ -56,6 +56,11 @@ def test_a_dead_stone_in_territory_is_marked_once(drawn: Drawn) -> None:
     assert len(plan_marks(picture)) == 2
 
 
+def test_what_was_asked_about_is_an_area_of_its_own(drawn: Drawn) -> None:
+    lit = frozenset({ORIGIN, Point(1, 0)})
+    assert plan_areas(drawn("X .", lit=lit)) == {AreaKind.LIT: lit}
+
+
 def test_a_refusal_shows_the_stone_and_its_cause(drawn: Drawn) -> None:
     cause = frozenset({Point(1, 0)})
     picture = drawn(". O", refused=RefusedMark(ORIGIN, Color.BLACK, cause))

@@ -195,7 +195,7 @@ def test_every_ruleset_counts(counting: Desk, number: int) -> None:
     counting.panel.count.rules.activated.emit(number)
     assert counting.session.counting is not None
     assert counting.session.counting.ruleset is OFFERED[number]
-    assert counting.panel.count.standing.text() == counting.message
+    assert counting.panel.count.details.leader.text().startswith(counting.message.rstrip("."))
 
 
 def test_marks_stay_when_the_rules_change(counting: Desk) -> None:
@@ -219,7 +219,7 @@ def test_rules_that_are_not_offered_are_added_for_a_record(desk: Desk) -> None:
 def test_rules_chosen_in_the_count_are_written_only_on_agreement(counting: Desk) -> None:
     counting.panel.count.rules.activated.emit(OFFERED.index(catalogue.JAPANESE))
     assert counting.session.tree.root.text("RU") == "Chinese"
-    counting.press(counting.panel.count.accept)
+    counting.agree()
     assert counting.session.tree.root.text("RU") == "Japanese"
 
 
@@ -227,7 +227,7 @@ def test_rules_chosen_in_the_count_are_written_only_on_agreement(counting: Desk)
 
 
 def test_a_counted_game_shows_its_breakdown(counting: Desk) -> None:
-    counting.press(counting.panel.count.accept)
+    counting.agree()
     finished = counting.panel.finished
     assert finished.table.isVisible()
     assert finished.players.text().startswith("Hana")
@@ -242,14 +242,14 @@ def test_a_resigned_game_has_nothing_to_add_up(game: Desk, dialogs: Dialogs) -> 
 
 
 def test_nobody_plays_on_a_finished_board(counting: Desk) -> None:
-    counting.press(counting.panel.count.accept)
+    counting.agree()
     counting.click("A5")
     assert counting.stones == games.END
     assert counting.page.board.picture.ghost is None
 
 
 def test_a_finished_game_is_looked_through(counting: Desk) -> None:
-    counting.press(counting.panel.count.accept)
+    counting.agree()
     counting.press(counting.panel.finished.review)
     assert counting.session.path.number == 0
     assert counting.panel.review.isVisible()
@@ -258,7 +258,7 @@ def test_a_finished_game_is_looked_through(counting: Desk) -> None:
 
 
 def test_a_new_game_begins_from_the_finished_one(counting: Desk, dialogs: Dialogs) -> None:
-    counting.press(counting.panel.count.accept)
+    counting.agree()
     dialogs.expect_button("Start game")
     dialogs.expect_button("Do not save")
     counting.press(counting.panel.finished.new_game)

@@ -7,9 +7,11 @@ from fractions import Fraction
 
 from PySide6.QtCore import Qt
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from tests.support import games
@@ -81,10 +83,51 @@ def counting_is_final(desk: Desk, dialogs: Dialogs) -> None:
     desk.play("pass pass")
 
 
+def counting_with_a_proposal(desk: Desk, dialogs: Dialogs) -> None:
+    desk.propose(unclear="H7+J9", dead="C3", dame=frozenset({Point(0, 0), Point(0, 1)}))
+    desk.start(black_name="Hana", white_name="Tomás", ruleset=catalogue.JAPANESE)
+    desk.play(games.MOVES)
+    desk.wait_for_proposal()
+    desk.controller.agree(Color.WHITE)
+
+
+def counting_with_open_borders(desk: Desk, dialogs: Dialogs) -> None:
+    gap = frozenset({Point(2, 2), Point(3, 3)})
+    desk.propose(
+        seki="C3",
+        openings=(Opening(Color.WHITE, gap), Opening(Color.BLACK, gap)),
+        needed=(NeededMove(Color.BLACK, Point(4, 0), gap),),
+        is_finished=False,
+    )
+    desk.start(ruleset=catalogue.WMSG)
+    desk.play("E5 C3 pass pass")
+    desk.wait_for_proposal()
+    desk.press(desk.panel.count.standing)
+
+
+def trying_out(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
+    desk.play("B5 C5 A4 D4 C4 C3 B3 E1 E5 B4 pass pass")
+    desk.press(desk.panel.count.try_out)
+    desk.play("C4 D1 D2 pass E4")
+    desk.play("B4 D3")
+
+
 def counting_each(desk: Desk, dialogs: Dialogs) -> None:
     """The ruleset with the longest name."""
     desk.start(ruleset=max(OFFERED, key=lambda r: len(r.sgf_name)))
     desk.play("E5 pass pass")
+
+
+def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
+    """As many reasons as there is room for, and a point asked about."""
+    desk.start(ruleset=catalogue.JAPANESE, handicap=4, komi=Fraction(1, 2))
+    desk.play("E5 F5 E4 F4 E6 C3 pass pass C3")
+    desk.menu("compare")
+    page = desk.window.comparing.page
+    page.board.setFocus()
+    page.board.set_cursor(desk.point("C3"))
+    press(page.all_rows)
 
 
 def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
@@ -182,7 +225,11 @@ SCENES: tuple[Scene, ...] = (
     counting_territory,
     counting_aga,
     counting_is_final,
+    counting_with_a_proposal,
+    counting_with_open_borders,
+    trying_out,
     counting_each,
+    counting_compared,
     finished_by_count,
     telling_japanese,
     telling_chinese_to_its_end,

@@ -124,6 +124,9 @@ def foot(desk: Desk) -> list[QPushButton]:
             story.rules,
             story.skip,
         ]
+    if desk.window.comparing.is_shown:
+        page = desk.window.comparing.page
+        return [page.back, page.copy, page.all_rows]
     if desk.phase in (Phase.PLAYING, Phase.HANDICAP):
         play = panel.play
         return [play.pass_button, play.take_back, play.resign, play.count]
@@ -131,7 +134,11 @@ def foot(desk: Desk) -> list[QPushButton]:
         count = panel.count
         if not desk.session.is_live:
             return [count.undo, count.close_button]
-        return [count.undo, count.play_on, count.accept]
+        agree = [side.button for side in count.sides.values()]
+        return [count.undo, count.play_on, *agree]
+    if desk.phase is Phase.TRYING:
+        trial = panel.trial
+        return [trial.pass_button, trial.take_back, trial.keep, trial.put_back]
     if desk.phase is Phase.FINISHED:
         done = panel.finished
         return [done.save, done.undo, done.review, done.new_game]

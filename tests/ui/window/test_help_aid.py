@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
@@ -465,7 +466,7 @@ def test_resign_and_count_say_what_they_do(game: Desk) -> None:
 def test_agreeing_says_what_white_still_owes_under_aga(desk: Desk, moves: str, owes: bool) -> None:
     begin(desk, catalogue.AGA)
     desk.play(f"{moves} pass pass")
-    text = desk.panel.count.accept.toolTip()
+    text = desk.panel.count.sides[Color.BLACK].button.toolTip()
     assert text.startswith("Ends the game with the stones marked as they are now.")
     assert ("White hands over one more stone for the last pass." in text) is owes
 
@@ -506,5 +507,5 @@ def test_other_rules_count_by_other_words_at_once(desk: Desk) -> None:
     begin(desk, catalogue.CHINESE)
     desk.play("E5 pass pass")
     assert "White moves first" in desk.panel.count.guidance.text()
-    desk.press(desk.panel.count.accept)
+    desk.agree()
     assert desk.phase is Phase.FINISHED

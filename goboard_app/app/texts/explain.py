@@ -1,0 +1,160 @@
+"""What a point of a counted board is said to be, what it counts, and for whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.counting import RowKind, row_label
+from goboard_app.app.texts.numbers import points
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, point_name
+from goboard_app.scoring.explain import PointAccount, Term, Why
+from goboard_app.scoring.statuses import Status
+
+translate = QCoreApplication.translate
+
+ROW_OF = {
+    Term.STONES: RowKind.STONES,
+    Term.TERRITORY: RowKind.TERRITORY,
+    Term.PRISONERS: RowKind.PRISONERS,
+    Term.DEAD: RowKind.DEAD,
+    Term.PASS_STONES: RowKind.PASS_STONES,
+    Term.TAX: RowKind.TAX,
+    Term.KOMI: RowKind.KOMI,
+    Term.HANDICAP_BONUS: RowKind.HANDICAP,
+    Term.FIRST_PASS_BONUS: RowKind.FIRST_PASS,
+    Term.CLOCK_PENALTY: RowKind.CLOCK,
+}
+"""The line of the breakdown that shows a term."""
+
+TERM_OF = {row: term for term, row in ROW_OF.items()}
+"""The other way round."""
+
+
+def asking_hint() -> str:
+    """How to ask what a point counts."""
+    return translate("explain", "Point at any point, or move there with the arrow keys, to ask.")
+
+
+def account_sentence(account: PointAccount, size: BoardSize) -> str:
+    """One line about a point: "C4: Black's territory, 1 point."."""
+    text = translate("explain", "%1: %2, %3.")
+    return filled(text, point_name(account.point, size), what_it_is(account), _worth(account))
+
+
+def lines_sentence(account: PointAccount) -> str:
+    """Under which lines of the breakdown a point stands; empty where it adds to none."""
+    names = [row_label(ROW_OF[term]) for term in account.terms if term in ROW_OF]
+    return filled(translate("explain", "Line: %1."), ", ".join(names)) if names else ""
+
+
+def point_explanation(account: PointAccount, size: BoardSize) -> str:
+    """The sentence about a point and the lines it stands in."""
+    return " ".join(t for t in (account_sentence(account, size), lines_sentence(account)) if t)
+
+
+def points_worth(worth: int) -> str:
+    """0, 1 or 2 points, as one point of the board may count."""
+    if worth == 1:
+        return translate("explain", "1 point")
+    if worth == 2:
+        return translate("explain", "2 points")
+    return filled(translate("explain", "%1 points"), points(worth))
+
+
+def what_it_is(account: PointAccount) -> str:
+    """What stands on a point and whose it is: "dead black stone", "White's territory"."""
+    if account.stone is not None:
+        return _stone(account, account.stone is Color.BLACK)
+    if account.owner is None:
+        return _nobodys(account.why)
+    return _owned(account, account.owner is Color.BLACK)
+
+
+def _stone(account: PointAccount, black: bool) -> str:
+    if account.status is Status.DEAD:
+        return translate("explain", "dead black stone") if black else _dead_white()
+    if account.status is Status.SEKI:
+        if black:
+            return translate("explain", "black stone in a seki")
+        return translate("explain", "white stone in a seki")
+    if black:
+        return translate("explain", "living black stone")
+    return translate("explain", "living white stone")
+
+
+def _dead_white() -> str:
+    return translate("explain", "dead white stone")
+
+
+def _nobodys(why: Why) -> str:
+    if why is Why.SEKI_LIBERTY:
+        return translate("explain", "shared liberty of a seki")
+    if why is Why.BY_HAND:
+        return translate("explain", "set neutral by you")
+    if why is Why.UNCLAIMED:
+        return translate("explain", "no living stone around")
+    return translate("explain", "neutral, between both sides")
+
+
+def _owned(account: PointAccount, black: bool) -> str:
+    if account.why is Why.SEKI_EYE and account.is_only_eye:
+        if black:
+            return translate("explain", "Black's only eye, in a seki")
+        return translate("explain", "White's only eye, in a seki")
+    if account.why is Why.SEKI_EYE:
+        if black:
+            return translate("explain", "Black's point in a seki")
+        return translate("explain", "White's point in a seki")
+    if account.why is Why.KEPT_EYE:
+        if black:
+            return translate("explain", "Black's point, kept as an eye")
+        return translate("explain", "White's point, kept as an eye")
+    if black:
+        return translate("explain", "Black's territory")
+    return translate("explain", "White's territory")
+
+
+_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
+
+
+def _worth(account: PointAccount) -> str:
+    """What a point counts; where it is a dead stone, for what and for whom."""
+    if account.status is Status.DEAD and account.stone is not None and account.shares:
+        return _worth_of_dead(account)
+    if not account.shares and account.why in _NOTHING:
+        return translate("explain", "counts for nobody")
+    if account.why is Why.STONE_NOT_COUNTED:
+        return translate("explain", "0 points: only territory counts")
+    if account.why is Why.KEPT_EYE:
+        return translate("explain", "0 points: every group keeps two")
+    if account.why is Why.SEKI_EYE:
+        return translate("explain", "0 points under these rules")
+    return points_worth(sum(share.points for share in account.shares))
+
+
+def _worth_of_dead(account: PointAccount) -> str:
+    """The stone and the point under it, which may be for different sides."""
+    parts: list[str] = []
+    for color in (Color.BLACK, Color.WHITE):
+        terms = {share.term for share in account.shares if share.color is color}
+        if terms:
+            parts.append(_for_side(terms, color is Color.BLACK))
+    return ", ".join(parts)
+
+
+def _for_side(terms: set[Term], black: bool) -> str:
+    if Term.TAX in terms:
+        return translate("explain", "the point is kept as an eye")
+    if {Term.DEAD, Term.TERRITORY} <= terms:
+        if black:
+            return translate("explain", "1 for the stone and 1 for the point, for Black")
+        return translate("explain", "1 for the stone and 1 for the point, for White")
+    if Term.DEAD in terms:
+        if black:
+            return translate("explain", "1 for the stone, for Black")
+        return translate("explain", "1 for the stone, for White")
+    if black:
+        return translate("explain", "1 for the point, for Black")
+    return translate("explain", "1 for the point, for White")

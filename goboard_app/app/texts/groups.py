@@ -1,0 +1,197 @@
+"""What is said of the groups in a count: names, statuses, and what is still open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.life import named_points, reason_sentence
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.scoring.proposal import Life, NeededMove, Opening
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.counting import CountingState
+from goboard_app.session.dame import can_fill_dame, next_stop_is_final
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.listed import ListedGroup, chief_point, chief_points
+
+translate = QCoreApplication.translate
+
+_MOST_CHAINS = 2
+
+
+def group_title(position: Position, stones: frozenset[Point]) -> str:
+    """What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8"."""
+    chiefs = chief_points(position, stones)
+    if len(chiefs) <= _MOST_CHAINS:
+        text = translate("life", "%n stone(s) at %1", None, len(stones))
+        return text.replace("%1", named_points(chiefs, position.size))
+    text = translate("life", "%n stones around %1", None, len(stones))
+    return text.replace("%1", point_name(chief_point(stones), position.size))
+
+
+def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
+    """The group within a sentence: "the 4 black stones at F8"."""
+    if color is Color.BLACK:
+        text = translate("life", "the %n black stone(s) at %1", None, len(stones))
+    else:
+        text = translate("life", "the %n white stone(s) at %1", None, len(stones))
+    return text.replace("%1", point_name(chief_point(stones), position.size))
+
+
+def spoken_group(position: Position, group: ListedGroup) -> str:
+    """One line of the list as it is read aloud: what, where, which status, and why."""
+    parts = [
+        f"{color_name(group.color)}, {group_title(position, group.stones)}",
+        group_chip(group),
+        group_reason(group, position.size),
+    ]
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+
+def group_chip(group: ListedGroup) -> str:
+    """The status in a word, or whose turn it is to say it."""
+    if group.is_undecided:
+        return translate("life", "you decide")
+    return status_word(group.status)
+
+
+def status_word(status: Status) -> str:
+    """Alive, dead or in seki, as a word beside a group."""
+    if status is Status.DEAD:
+        return translate("life", "dead")
+    if status is Status.SEKI:
+        return translate("life", "seki")
+    return translate("life", "alive")
+
+
+def group_reason(group: ListedGroup, size: BoardSize) -> str:
+    """Why the group is thought to be what it is, or that the players said so."""
+    proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
+    is_as_proposed = proposed is _LIFE_OF[group.status]
+    if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
+        return reason_sentence(group.judgement, size)
+    if group.is_by_hand:
+        return translate("life", "Changed by you.")
+    return ""
+
+
+def opening_title(opening: Opening) -> str:
+    """That somebody can still come in."""
+    if opening.invader is Color.BLACK:
+        return translate("life", "Black can still come in")
+    return translate("life", "White can still come in")
+
+
+def opening_sentence(opening: Opening, size: BoardSize) -> str:
+    """Where somebody can still come in."""
+    if opening.invader is Color.BLACK:
+        text = translate("life", "Black can still come in at %1.")
+    else:
+        text = translate("life", "White can still come in at %1.")
+    return text.replace("%1", named_points(sorted(opening.points), size))
+
+
+def needed_sentence(move: NeededMove, size: BoardSize) -> str:
+    """Which protective move is still wanting, and what it protects."""
+    if move.owner is Color.BLACK:
+        text = translate("life", "Black still needs a move at %1.")
+    else:
+        text = translate("life", "White still needs a move at %1.")
+    text = text.replace("%1", point_name(move.point, size))
+    if move.threatened:
+        points = translate("life", "It protects %n point(s).", None, len(move.threatened))
+        return f"{text} {points}"
+    return text
+
+
+def dame_sentence(session: GameSession) -> str:
+    """Which neutral points are still open, and why they cannot be filled; empty for none."""
+    counting = session.counting
+    proposal = counting.proposal if counting is not None else None
+    if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
+        return ""
+    text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
+    text = text.replace("%1", named_points(sorted(proposal.dame), counting.position.size))
+    if not session.count_ends_game or can_fill_dame(session):
+        return text
+    if next_stop_is_final(session.ruleset):
+        why = translate("life", "By these rules another stop would count all stones as alive.")
+    else:
+        why = translate("life", "They cannot be filled by turns without harm. Play on for them.")
+    return f"{text} {why}"
+
+
+def not_finished() -> str:
+    """That too much is open for a count to mean anything."""
+    return translate("life", "This game does not look finished.")
+
+
+def decision_sentence(counting: CountingState) -> str:
+    """What the players are asked to look at first; empty where there is nothing of the kind."""
+    groups = counting.undecided
+    if not groups:
+        return ""
+    if len(groups) > 1:
+        return translate("life", "%n groups need your eyes.", None, len(groups))
+    group = groups[0]
+    phrase = group_phrase(counting.position, group.color, group.stones)
+    return translate("life", "One group needs your eyes: %1.").replace("%1", phrase)
+
+
+def change_sentence(before: CountingState, now: CountingState) -> str:
+    """What a change of the marks or agreements is, for those who listen; empty for none."""
+    old, new, position = before.statuses, now.statuses, now.position
+    changed = (old.dead ^ new.dead) | (old.seki ^ new.seki)
+    for color in Color:
+        stones = changed & position.points(color)
+        if stones:
+            word = status_word(new.of(min(stones)))
+            return f"{group_phrase(position, color, stones)}: {word}."
+    if old.neutral != new.neutral:
+        names = named_points(sorted(old.neutral ^ new.neutral), position.size)
+        if new.neutral - old.neutral:
+            return translate("life", "%1: counts for nobody.").replace("%1", names)
+        return translate("life", "%1: counts again.").replace("%1", names)
+    if now.agreed > before.agreed:
+        (color,) = now.agreed - before.agreed
+        return translate("life", "%1 agrees.").replace("%1", color_name(color))
+    if before.agreed and not now.agreed:
+        return translate("life", "The agreement is taken back.")
+    return ""
+
+
+def open_sentence(counting: CountingState) -> str:
+    """What is still open on the board, in one sentence; empty where nothing is."""
+    proposal, size = counting.proposal, counting.position.size
+    if proposal is None or not counting.is_warned:
+        return ""
+    if not proposal.is_finished:
+        text = not_finished()
+    elif proposal.openings:
+        text = opening_sentence(proposal.openings[0], size)
+    else:
+        text = needed_sentence(proposal.needed[0], size)
+    return f"{text} {translate('life', 'Play on, or count as it is.')}"
+
+
+def reading_sentence(point: Point | None, size: BoardSize) -> str:
+    """Where the reading is: "Reading the corner at A9…"."""
+    if point is None:
+        return translate("life", "Reading the board…")
+    near = (_is_near_edge(point.col, size.columns), _is_near_edge(point.row, size.rows))
+    if all(near):
+        text = translate("life", "Reading the corner at %1…")
+    elif any(near):
+        text = translate("life", "Reading the side at %1…")
+    else:
+        text = translate("life", "Reading the middle at %1…")
+    return text.replace("%1", point_name(point, size))
+
+
+_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
+
+def _is_near_edge(line: int, lines: int) -> bool:
+    return min(line, lines - 1 - line) < max(1, lines // 3)

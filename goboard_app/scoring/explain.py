@@ -1,0 +1,307 @@
+"""Explain: what every point of a counted position is worth, for whom, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from goboard_app.go.chains import all_chains, all_regions
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.count import Count
+from goboard_app.scoring.groups import Group, find_groups, group_tax
+from goboard_app.scoring.statuses import Status, Statuses
+from goboard_app.scoring.territory import Territory, board_without_dead
+
+_NO_POINTS: frozenset[Point] = frozenset()
+
+
+class Term(Enum):
+    """A line of the breakdown: the field of `SideCount`, and the points of nobody."""
+
+    STONES = "stones"
+    TERRITORY = "territory"
+    PRISONERS = "prisoners"
+    DEAD = "dead"
+    PASS_STONES = "pass_stones"
+    TAX = "tax"
+    KOMI = "komi"
+    HANDICAP_BONUS = "handicap_bonus"
+    FIRST_PASS_BONUS = "first_pass_bonus"
+    CLOCK_PENALTY = "clock_penalty"
+    NEUTRAL = "neutral"
+
+
+class Why(Enum):
+    """Why a point counts as it does."""
+
+    # for somebody
+    LIVING_STONE = "living_stone"  # stones count under these rules
+    SURROUNDED = "surrounded"  # an empty point of one side
+    DEAD_STONE = "dead_stone"  # a stone that is taken off one side's area
+    # for nobody
+    STONE_NOT_COUNTED = "stone_not_counted"  # it lives, but only territory counts
+    KEPT_EYE = "kept_eye"  # a group pays it as a tax, since it could not live without
+    DAME = "dame"  # between both sides
+    UNCLAIMED = "unclaimed"  # no living stone around
+    SEKI_EYE = "seki_eye"  # surrounded by stones in seki
+    SEKI_LIBERTY = "seki_liberty"  # between stones in seki of both sides
+    BY_HAND = "by_hand"  # the players set it neutral
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one point of the board adds to one line of one side's breakdown."""
+
+    color: Color
+    term: Term
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointAccount:
+    """One point: what stands there, whose it is, what it counts and why.
+
+    `owner` is the living stone's colour, or the side that surrounds the point even where that
+    does not count; None between both sides. `whole` is the chain or area that the point belongs
+    to. `is_only_eye` says of a SEKI_EYE that its group encloses no other area. A point without
+    shares counts for nobody.
+    """
+
+    point: Point
+    stone: Color | None
+    status: Status
+    owner: Color | None
+    why: Why
+    shares: tuple[Share, ...]
+    whole: frozenset[Point]
+    is_only_eye: bool = False
+
+    def worth(self, color: Color) -> int:
+        """The points that a side gets here, all lines together."""
+        return sum(share.points for share in self.shares if share.color is color)
+
+    @property
+    def counts_for(self) -> Color | None:
+        """The side that gets more here than the other; None where neither does."""
+        margin = self.worth(Color.BLACK) - self.worth(Color.WHITE)
+        if margin == 0:
+            return None
+        return Color.BLACK if margin > 0 else Color.WHITE
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """The lines of the breakdown that this point stands in."""
+        return tuple(share.term for share in self.shares) or (Term.NEUTRAL,)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The account of every point of a board."""
+
+    accounts: Mapping[Point, PointAccount]
+
+    def at(self, point: Point) -> PointAccount:
+        """The account of one point."""
+        return self.accounts[point]
+
+    def points_of(self, term: Term, color: Color | None = None) -> frozenset[Point]:
+        """The points behind a line of the breakdown, of one side or of both.
+
+        Prisoners, komi and the like lie on no point.
+        """
+        if term is Term.NEUTRAL:
+            return frozenset(p for p, a in self.accounts.items() if not a.shares)
+        return frozenset(
+            point
+            for point, account in self.accounts.items()
+            for share in account.shares
+            if share.term is term and color in (None, share.color)
+        )
+
+    def points_of_why(self, *whys: Why) -> frozenset[Point]:
+        """The points that count, or do not, for one of these reasons."""
+        return frozenset(p for p, a in self.accounts.items() if a.why in whys)
+
+
+def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:
+    """Account for every point of a position that was counted with these statuses."""
+    has_tax = bool(count.black.tax or count.white.tax)
+    return _explained(position, statuses, count.scoring, count.territory, has_tax)
+
+
+@lru_cache(maxsize=16)
+def _explained(
+    position: Position,
+    statuses: Statuses,
+    scoring: Scoring,
+    territory: Territory,
+    has_tax: bool,
+) -> Explanation:
+    board = board_without_dead(position, statuses)
+    kept = _kept_eyes(board, statuses, territory) if has_tax else _NO_POINTS
+    whys = _whys_not(board, statuses, territory)
+    accounts = dict(_stone_accounts(position, statuses, scoring))
+    for area in _areas(board, territory, whys):
+        for account in _area_accounts(position, statuses, scoring, area, kept):
+            accounts[account.point] = account
+    return Explanation(accounts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Area:
+    """Points that are joined and alike: one owner, and one reason where they do not count."""
+
+    points: frozenset[Point]
+    owner: Color | None
+    why: Why
+    is_only_eye: bool = False
+
+
+# Stones
+
+
+def _stone_accounts(
+    position: Position, statuses: Statuses, scoring: Scoring
+) -> Iterator[tuple[Point, PointAccount]]:
+    """The living stones; the dead ones belong to the areas around them."""
+    counts = scoring is not Scoring.TERRITORY
+    why = Why.LIVING_STONE if counts else Why.STONE_NOT_COUNTED
+    for chain in all_chains(position):
+        if chain.stones <= statuses.dead:
+            continue
+        shares = (Share(chain.color, Term.STONES, 1),) if counts else ()
+        status = statuses.of(next(iter(chain.stones)))
+        for point in chain.stones - statuses.dead:
+            yield (
+                point,
+                PointAccount(point, chain.color, status, chain.color, why, shares, chain.stones),
+            )
+
+
+# Areas
+
+
+def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
+    """Cut the empty points of the board into areas that are alike throughout."""
+    kinds: dict[Point, tuple[Color | None, Why]] = {}
+    for point in board.points(None):
+        kinds[point] = _owner(territory, point), whys.get(point, Why.SURROUNDED)
+    left = set(kinds)
+    enclosed = _enclosed_by_groups(board)
+    while left:
+        start = min(left)
+        points = _joined(board, start, kinds)
+        left -= points
+        owner, why = kinds[start]
+        is_only = why is Why.SEKI_EYE and enclosed.get(start) == points
+        yield _Area(points, owner, why, is_only)
+
+
+def _joined(
+    board: Position, start: Point, kinds: Mapping[Point, tuple[Color | None, Why]]
+) -> frozenset[Point]:
+    found = {start}
+    queue = [start]
+    for here in queue:
+        for near in board.size.neighbors(here):
+            if near not in found and kinds.get(near) == kinds[start]:
+                found.add(near)
+                queue.append(near)
+    return frozenset(found)
+
+
+def _owner(territory: Territory, point: Point) -> Color | None:
+    for color in (Color.BLACK, Color.WHITE):
+        if point in territory.of(color) or point in territory.in_seki(color):
+            return color
+    return None
+
+
+def _enclosed_by_groups(board: Position) -> dict[Point, frozenset[Point]]:
+    """For each enclosed point all that its group encloses."""
+    groups = (*find_groups(board, Color.BLACK), *find_groups(board, Color.WHITE))
+    return {point: group.enclosed for group in groups for point in group.enclosed}
+
+
+def _area_accounts(
+    position: Position,
+    statuses: Statuses,
+    scoring: Scoring,
+    area: _Area,
+    kept: frozenset[Point],
+) -> Iterator[PointAccount]:
+    for point in area.points:
+        stone = position.at(point)
+        shares = tuple(_shares(area, stone, scoring, point in kept))
+        why = Why.KEPT_EYE if point in kept else area.why
+        if stone is not None and why is Why.SURROUNDED:
+            why = Why.DEAD_STONE
+        yield PointAccount(
+            point, stone, statuses.of(point), area.owner, why, shares, area.points, area.is_only_eye
+        )
+
+
+def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -> Iterator[Share]:
+    """What a point of an area adds: itself, the dead stone on it, less what is kept for an eye."""
+    if area.why is Why.SURROUNDED and area.owner is not None:
+        yield Share(area.owner, Term.TERRITORY, 1)
+        if is_kept:
+            yield Share(area.owner, Term.TAX, -1)
+    if stone is None or scoring is not Scoring.TERRITORY:
+        return
+    # A dead stone within its captor's seki has to be captured in play.
+    if area.why is not Why.SEKI_EYE or area.owner is stone:
+        yield Share(stone.opponent, Term.DEAD, 1)
+
+
+# Why a point counts for nobody
+
+
+def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, Why]:
+    """The reason for each empty point that is nobody's territory."""
+    whys: dict[Point, Why] = dict.fromkeys(
+        territory.seki_black | territory.seki_white, Why.SEKI_EYE
+    )
+    for region in all_regions(board):
+        if region.owner is None:
+            why = _between(board, statuses, region.points) if region.border else Why.UNCLAIMED
+        else:
+            why = Why.BY_HAND
+        for point in region.points & territory.neutral:
+            whys[point] = Why.BY_HAND if point in statuses.neutral else why
+    return whys
+
+
+def _between(board: Position, statuses: Statuses, region: frozenset[Point]) -> Why:
+    """A neutral region: a shared liberty of a seki where stones of both sides are in it."""
+    near = {q for p in region for q in board.size.neighbors(p) if q in statuses.seki}
+    colors = {board.at(point) for point in near}
+    return Why.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else Why.DAME
+
+
+# Eyes that a group keeps
+
+
+def _kept_eyes(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:
+    """Two points for each group that pays the tax; which two makes no difference to the count."""
+    kept: set[Point] = set()
+    for color in (Color.BLACK, Color.WHITE):
+        for group in find_groups(board, color):
+            if not group.stones & statuses.seki:
+                counted = replace(group, enclosed=group.enclosed & territory.of(color))
+                kept.update(_two_eyes(board, counted))
+    return frozenset(kept)
+
+
+def _two_eyes(board: Position, group: Group) -> Iterable[Point]:
+    """The eyes to be shown: two points that do not touch, if there are such."""
+    points = sorted(group.enclosed)
+    if group_tax(group) < 2:
+        return points
+    apart = [p for p in points if p not in board.size.neighbors(points[0])]
+    return points[0], apart[1] if len(apart) > 1 else points[1]

@@ -1,0 +1,139 @@
+"""Comparing: what every ruleset would say of the count that is on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
+from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
+from goboard_app.scoring.count import Count, GameTerms, count
+from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
+from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.counting import CountingState
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.marked import recorded_statuses
+from goboard_app.session.phase import Phase
+from goboard_app.session.picture import NO_POINTS, BoardPicture
+from goboard_app.session.setup import OFFERED, proposed_komi
+
+_COUNTED = (ResultKind.POINTS, ResultKind.DRAW)
+
+
+class KomiMode(Enum):
+    """Whose komi is counted with: the game's in every row, or each ruleset's usual one."""
+
+    AS_PLAYED = auto()
+    EACH_ITS_OWN = auto()
+
+
+def counted_state(session: GameSession) -> CountingState | None:
+    """What is counted now, or what a finished game was counted as; None where nothing was."""
+    if session.counting is not None:
+        return session.counting
+    if session.phase is not Phase.FINISHED:
+        return None
+    if parse_result(session.info.result or "").kind not in _COUNTED:
+        return None
+    position = session.position
+    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
+    return CountingState(position, session.ruleset, session.terms(session.ruleset), statuses)
+
+
+def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
+    """The same marked stones under every ruleset that is offered, and the chosen one."""
+    rules = counting.ruleset
+    offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
+    ways = ways_to_count(offered)
+    chosen = Way(rules, counting.scoring or rules.scoring)
+    terms = {ruleset: _terms(session, ruleset, mode) for ruleset in offered}
+    return compare(
+        counting.position,
+        counting.statuses,
+        chosen,
+        [(way, terms[way.ruleset]) for way in ways],
+        played_in(session),
+    )
+
+
+def played_in(session: GameSession) -> Played:
+    """What was played up to the cursor; the last move is told where its stone still stands."""
+    plays = [move for move in session.path.moves if isinstance(move, Play)]
+    black = sum(move.color is Color.BLACK for move in plays)
+    last = plays[-1] if plays else None
+    is_there = last is not None and session.position.at(last.point) is last.color
+    return Played(
+        black,
+        len(plays) - black,
+        session.terms(session.ruleset).handicap,
+        last.point if last is not None and is_there else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A comparison with the board that it is about.
+
+    `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
+    Under rules to which seki makes no difference, too, one wants to see where it is.
+    """
+
+    counting: CountingState
+    comparison: Comparison
+    mode: KomiMode
+    counted: Count
+    told: Explanation
+    last_mover: Color | None
+
+    def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
+        """What a point counts for who gets most there, in one way of each kind."""
+        position, statuses = self.counting.position, self.counting.statuses
+        return tuple(
+            (each.row.way, _worth(explain(position, statuses, each.row.count).at(point)))
+            for each in self.comparison.entries()
+        )
+
+    def picture(self, lit: frozenset[Point] = NO_POINTS) -> BoardPicture:
+        """The board: whose the points are, the seki hatched, and what is asked about."""
+        territory, told = self.counted.territory, self.told
+        return BoardPicture(
+            size=self.counting.position.size,
+            stones=self.counting.position.stones,
+            dead=self.counting.statuses.dead,
+            seki=told.points_of_why(Why.SEKI_EYE, Why.SEKI_LIBERTY),
+            territory_black=territory.black,
+            territory_white=territory.white,
+            neutral=told.points_of_why(Why.DAME),
+            lit=lit,
+        )
+
+
+def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> Shown:
+    """All that the comparison of the rulesets shows."""
+    rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
+    counted = count(counting.position, counting.statuses, rules, counting.terms)
+    moves = session.path.moves
+    plays = [move for move in moves if isinstance(move, Play)]
+    return Shown(
+        counting,
+        comparison_of(session, counting, mode),
+        mode,
+        counted,
+        explain(counting.position, counting.statuses, counted),
+        plays[-1].color if plays else None,
+    )
+
+
+def _worth(account: PointAccount) -> int:
+    return max(account.worth(Color.BLACK), account.worth(Color.WHITE))
+
+
+def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
+    terms = session.terms(ruleset)
+    if mode is KomiMode.AS_PLAYED:
+        return terms
+    return replace(terms, komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))

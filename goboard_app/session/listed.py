@@ -1,0 +1,112 @@
+"""The groups that the players are asked about, in the order in which they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goboard_app.go.chains import all_chains
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.scoring.proposal import GroupJudgement, Life
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.counting import CountingState
+
+_ORDER = {Life.UNCLEAR: 0, Life.DEAD: 1, Life.SEKI: 2, Life.ALIVE: 3}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGroup:
+    """One line of the list: stones of one group that have one status.
+
+    `judgement` says what was read, None where nothing was. `is_undecided`: the players have not
+    said yet what becomes of it. `is_by_hand`: they have.
+    """
+
+    color: Color
+    stones: frozenset[Point]
+    status: Status
+    judgement: GroupJudgement | None = None
+    is_undecided: bool = False
+    is_by_hand: bool = False
+
+
+def listed_groups(counting: CountingState) -> tuple[ListedGroup, ...]:
+    """Unclear groups, then those proposed as dead or in seki, then living ones changed by hand.
+
+    The order follows what was read, and not what was decided since: a line stays in its place.
+    """
+    if counting.is_fixed:
+        return ()
+    undecided = {group.stones for group in counting.undecided}
+    found: list[tuple[int, ListedGroup]] = []
+    for color, stones, judgement in _groups(counting):
+        place = _ORDER[Life.ALIVE if judgement is None else judgement.life]
+        for part, status in _parts(counting, stones):
+            group = ListedGroup(
+                color,
+                part,
+                status,
+                judgement,
+                is_undecided=stones in undecided,
+                is_by_hand=bool(part & counting.by_hand),
+            )
+            if place < _ORDER[Life.ALIVE] or status is not Status.ALIVE or group.is_by_hand:
+                found.append((place, group))
+    found.sort(key=lambda line: line[0])
+    return tuple(group for _, group in found)
+
+
+def chief_point(stones: frozenset[Point]) -> Point:
+    """The stone that a group is called after: the one nearest to its middle."""
+    cols = sum(p.col for p in stones) / len(stones)
+    rows = sum(p.row for p in stones) / len(stones)
+    return min(stones, key=lambda p: ((p.col - cols) ** 2 + (p.row - rows) ** 2, p.row, p.col))
+
+
+def chief_points(position: Position, stones: frozenset[Point]) -> tuple[Point, ...]:
+    """The stones that the chains of a group are called after, from left to right."""
+    found: list[Point] = []
+    left = set(stones)
+    while left:
+        chain = _joined(position, next(iter(left)), left)
+        left -= chain
+        found.append(chief_point(frozenset(chain)))
+    return tuple(sorted(found))
+
+
+def _joined(position: Position, start: Point, among: set[Point]) -> set[Point]:
+    chain, queue = {start}, [start]
+    for here in queue:
+        for near in position.size.neighbors(here):
+            if near in among and near not in chain:
+                chain.add(near)
+                queue.append(near)
+    return chain
+
+
+def _groups(
+    counting: CountingState,
+) -> Iterator[tuple[Color, frozenset[Point], GroupJudgement | None]]:
+    if counting.proposal is not None:
+        for group in counting.proposal.groups:
+            yield group.color, group.stones, group
+        return
+    for chain in all_chains(counting.position):
+        yield chain.color, chain.stones, None
+
+
+def _parts(
+    counting: CountingState, stones: frozenset[Point]
+) -> Iterator[tuple[frozenset[Point], Status]]:
+    """A group as it was divided by hand."""
+    statuses = counting.statuses
+    dead, seki = stones & statuses.dead, stones & statuses.seki
+    for part, status in (
+        (stones - dead - seki, Status.ALIVE),
+        (dead, Status.DEAD),
+        (seki, Status.SEKI),
+    ):
+        if part:
+            yield part, status

@@ -1,0 +1,40 @@
+"""Edits that the acts of a session are made of, beside those of the record itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from goboard_app.go.move import Move
+from goboard_app.record.edits import AddNode, Compound, Edit, new_node
+from goboard_app.record.node import Node
+from goboard_app.record.property import Property
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_values
+
+
+@dataclass(frozen=True, slots=True)
+class Staying:
+    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
+
+    edit: Edit
+    cursor: Node
+
+    def apply(self, tree: GameTree) -> Staying:
+        """Perform the edit; its inverse stays on the same node."""
+        return Staying(self.edit.apply(tree), self.cursor)
+
+
+def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
+    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
+    return new_node(Property(*move_values(move)), *more)
+
+
+def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -> Compound:
+    """The edit that hangs one move after another below `parent`, the first at `index`."""
+    edits: list[Edit] = []
+    for move in moves:
+        node = move_node(move)
+        edits.append(AddNode(parent, node, index))
+        parent, index = node, None
+    return Compound(tuple(edits))

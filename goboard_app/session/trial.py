@@ -1,0 +1,136 @@
+"""Trial: a board to try on after the stop, where both sides play a dispute out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Pass, Play
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.rules.history import History, State
+from goboard_app.rules.ko_pass import (
+    NO_BANS,
+    Bans,
+    KoBan,
+    bans_after,
+    bans_after_pass,
+    bans_of,
+    broken_ban,
+)
+from goboard_app.rules.legality import Refusal, Verdict, judge
+from goboard_app.rules.ruleset import KoRule, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class TriedMove:
+    """A move on the board to try on; a pass may be for one ko, taken back at `for_ko`."""
+
+    move: Move
+    for_ko: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One moment of trying out; each move makes a new one that knows the one before.
+
+    Nothing of it touches the record. `history` are the boards of the game and of the trial. `bans`
+    are the kos that wait for a pass, where the rules say so.
+    """
+
+    position: Position
+    history: History
+    ruleset: Ruleset
+    moves: tuple[TriedMove, ...] = ()
+    bans: Bans = NO_BANS
+    before: Trial | None = None
+
+    @property
+    def to_move(self) -> Color:
+        """Whose turn it is."""
+        return self.position.to_move
+
+    @property
+    def last_play(self) -> Point | None:
+        """Where the last move was played; None after a pass and at the start."""
+        last = self.moves[-1].move if self.moves else None
+        return last.point if isinstance(last, Play) else None
+
+    @property
+    def open_kos(self) -> tuple[KoBan, ...]:
+        """The kos for which the side to move has yet to pass before it may take back."""
+        return bans_of(self.bans, self.to_move)
+
+    def starting_with(self, color: Color) -> Trial:
+        """The same with the other side to move first, as long as nothing was tried."""
+        if self.moves:
+            return self
+        return replace(self, position=replace(self.position, to_move=color))
+
+    def judge(self, point: Point) -> Verdict:
+        """Whether the side to move may play here on this board."""
+        play = Play(self.to_move, point)
+        return _judged(self.position, play, self.history, self.ruleset, self.bans)
+
+    def legal_points(self) -> frozenset[Point]:
+        """All points where the side to move may play."""
+        return _legal(self.position, self.history, self.ruleset, self.bans)
+
+    def waits_for_pass(self, point: Point) -> bool:
+        """Whether nothing but a pass for this ko is wanting before one may play here."""
+        return any(ban.point == point for ban in self.open_kos)
+
+    def played(self, point: Point) -> Trial:
+        """After a play that `judge` has allowed."""
+        play = Play(self.to_move, point)
+        outcome = self.position.play(play)
+        bans = NO_BANS
+        if self.ruleset.passes_for_ko:
+            bans = bans_after(self.bans, play, outcome)
+        return self._moved(TriedMove(play), outcome.position, bans)
+
+    def passed(self, ban: KoBan | None = None) -> Trial:
+        """After a pass, for one of `open_kos` or for none."""
+        move = Pass(self.to_move)
+        tried = TriedMove(move, ban.point if ban is not None else None)
+        return self._moved(tried, self.position.after(move), bans_after_pass(self.bans, ban))
+
+    def taken_back(self) -> Trial:
+        """Without the last move."""
+        return self.before or self
+
+    def _moved(self, tried: TriedMove, position: Position, bans: Bans) -> Trial:
+        state = State.of_move(position, tried.move.color, tried.move.is_pass)
+        return Trial(
+            position,
+            self.history.extended(state),
+            self.ruleset,
+            (*self.moves, tried),
+            bans,
+            self,
+        )
+
+
+def _judged(
+    position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans
+) -> Verdict:
+    if not ruleset.passes_for_ko:
+        return judge(position, play, history, ruleset)
+    # The pass takes the place of every rule of repetition.
+    verdict = judge(position, play, history, replace(ruleset, ko=KoRule.SIMPLE))
+    if verdict.outcome is None or verdict.reason not in (None, Refusal.KO):
+        return verdict
+    is_banned = broken_ban(bans, play, verdict.outcome) is not None
+    reason = Refusal.KO if is_banned else None
+    return replace(verdict, reason=reason, cause=verdict.outcome.captured, repeated=None)
+
+
+@lru_cache(maxsize=8)
+def _legal(position: Position, history: History, ruleset: Ruleset, bans: Bans) -> frozenset[Point]:
+    color = position.to_move
+    return frozenset(
+        point
+        for point in position.points(None)
+        if _judged(position, Play(color, point), history, ruleset, bans).is_legal
+    )

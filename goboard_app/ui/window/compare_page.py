@@ -1,0 +1,281 @@
+"""ComparePage: the same marked board under every ruleset, with the reasons for the differences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+
+from goboard_app.app.texts import comparison as texts
+from goboard_app.app.texts.explain import what_it_is
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point, point_name
+from goboard_app.session.comparing import KomiMode, Shown
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Middle, column, label, row
+from goboard_app.ui.panels.legend import Legend, LegendMark
+from goboard_app.ui.panels.point_card import PointCard
+from goboard_app.ui.panels.reasons_card import ReasonsCard
+from goboard_app.ui.panels.ways_table import WaysTable
+
+translate = QCoreApplication.translate
+
+_LEFT_SHARE = 0.375
+_LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
+_EDGE, _FOOT = 20, 12
+# What the card about a point needs, and where it must be higher since it is narrow.
+_CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
+_BELOW_BOARD, _LEAST_BOARD = 230, 220
+
+
+class ComparePage(QWidget):
+    """Board and legend on the left; table, reasons and acts on the right.
+
+    Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
+    """
+
+    left = Signal()
+    komi_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: Shown | None = None
+        self._asked: Point | None = None
+        self._lit: frozenset[Point] = NO_POINTS
+        self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
+        self.legend = Legend(look)
+        self.facts = label(role="panel", tone="muted", wraps=True)
+        self.card = PointCard(look)
+        self.title = label(texts.page_title(), "page", wraps=True)
+        self.chosen = label(role="panel", tone="muted", wraps=True)
+        self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
+        self.each_own = Button(look, translate("compare", "Each its own"), kind="chip")
+        self.table = WaysTable(look)
+        self.reasons = ReasonsCard(look)
+        self.back = Button(look, translate("compare", "Back to the count"), "back")
+        self.copy = Button(look, translate("compare", "Copy as text"), kind="link")
+        self.all_rows = Button(look, translate("compare", "All rulesets"), kind="link")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        komi = QButtonGroup(self)
+        for chip in (self.as_played, self.each_own):
+            chip.setCheckable(True)
+            komi.addButton(chip)
+        self.as_played.setChecked(True)
+        self.each_own.setAccessibleName(translate("compare", "Each ruleset with its own komi"))
+        self.all_rows.setCheckable(True)
+        self._left = self._build_left()
+        self._right = self._build_right()
+        self._row = row(self._left, self._right, spacing=0)
+        self._row.setStretch(1, 1)
+        self.setLayout(self._row)
+
+    def _build_left(self) -> QWidget:
+        left = QWidget()
+        left.setObjectName("page")
+        left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._left_column = QVBoxLayout(left)
+        self._left_column.setContentsMargins(0, 0, 0, _FOOT)
+        self._left_column.setSpacing(0)
+        self._left_column.addWidget(self.board, 100)
+        self._below = Middle(self.legend, self.facts, 2, self.card, None, spacing=6)
+        below = column(self._below)
+        below.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        self._left_column.addLayout(below)
+        self._left_column.addStretch(1)
+        return left
+
+    def _build_right(self) -> QWidget:
+        right = QWidget()
+        right.setObjectName("panel")
+        right.setProperty("side", "right")
+        right.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        chips = row(self.as_played, self.each_own, spacing=6)
+        head = row(spacing=12)
+        head.addLayout(column(self.title, self.chosen, spacing=2), 1)
+        head.addLayout(chips)
+        self._middle = Middle(self.table, 6, self.reasons, None, spacing=8)
+        foot = row(self.back, None, self.copy, self.all_rows, spacing=8)
+        layout = column(head, spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addLayout(foot)
+        layout.setContentsMargins(22, 18, 22, 16)
+        right.setLayout(layout)
+        right.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return right
+
+    def _connect(self) -> None:
+        self.board.point_hovered.connect(self._on_asked)
+        self.board.cursor_changed.connect(self._on_asked)
+        self.board.point_clicked.connect(self._on_asked)
+        self.table.row_shown.connect(self._on_row_shown)
+        self.reasons.lit.connect(self._on_lit)
+        self.as_played.clicked.connect(self._on_komi)
+        self.each_own.clicked.connect(self._on_komi)
+        self.back.clicked.connect(self.left)
+        self.copy.clicked.connect(self._on_copy)
+        self.all_rows.clicked.connect(self._refresh_table)
+
+    # What is shown
+
+    def show_comparison(self, shown: Shown) -> None:
+        """Show a comparison; what was asked about stays asked where the board is the same one."""
+        is_same = self._shown is not None and self._shown.picture().size == shown.picture().size
+        self._shown = shown
+        if not is_same:
+            self._asked, self._lit = None, NO_POINTS
+        self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
+        self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
+        self.chosen.setText(texts.chosen_sentence(shown.comparison, shown.mode))
+        self.facts.setText(texts.facts(shown.counting.position, shown.last_mover))
+        self._refresh_legend(shown)
+        self._fit_below()
+        self._refresh_table()
+        size = shown.counting.position.size
+        self.reasons.show_reasons(
+            [texts.reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
+        )
+        self._refresh_point()
+
+    def _refresh_legend(self, shown: Shown) -> None:
+        territory, size = shown.counted.territory, shown.counting.position.size
+        texts_shown = {
+            LegendMark.BLACK: texts.legend_territory(Color.BLACK, len(territory.black)),
+            LegendMark.WHITE: texts.legend_territory(Color.WHITE, len(territory.white)),
+            LegendMark.SEKI: texts.legend_seki(shown.told, size),
+            LegendMark.NEUTRAL: texts.legend_neutral(shown.told),
+        }
+        self.legend.show_texts(texts_shown)
+
+    @Slot()
+    def _refresh_table(self) -> None:
+        if self._shown is None:
+            return
+        comparison = self._shown.comparison
+        is_all = self.all_rows.isChecked()
+        self.table.show_comparison(comparison, comparison.entries(is_all))
+        text = translate("compare", "All %1 rulesets")
+        count = len({row.way.ruleset for row in comparison.rows})
+        self.all_rows.setText(text.replace("%1", str(count)))
+
+    # Asking
+
+    def describe(self, point: Point) -> str:
+        """What is said of a point aloud."""
+        if self._shown is None:
+            return ""
+        name = point_name(point, self._shown.counting.position.size)
+        what = what_it_is(self._shown.told.at(point))
+        return texts.card_spoken(name, what, texts.worth_lines(self._shown.worths(point)))
+
+    @Slot(object)
+    def _on_asked(self, point: Point | None) -> None:
+        # The last answer stays when the pointer leaves the board, to be read at leisure.
+        self._asked = point if point is not None else self._asked
+        self._lit = NO_POINTS
+        self._refresh_point()
+
+    @Slot(object)
+    def _on_lit(self, points: frozenset[Point]) -> None:
+        self._lit = points
+        self._refresh_board()
+
+    def _refresh_point(self) -> None:
+        self._refresh_board()
+        if self._shown is None or self._asked is None:
+            self.card.forget()
+            return
+        size = self._shown.counting.position.size
+        account = self._shown.told.at(self._asked)
+        lines = texts.worth_lines(self._shown.worths(self._asked))
+        self.card.show_point(point_name(self._asked, size), what_it_is(account), lines)
+
+    def _refresh_board(self) -> None:
+        if self._shown is None:
+            return
+        lit = self._lit
+        if not lit and self._asked is not None:
+            lit = self._shown.told.at(self._asked).whole
+        self.board.show_picture(self._shown.picture(lit))
+
+    # Acts
+
+    @Slot()
+    def _on_komi(self) -> None:
+        mode = KomiMode.AS_PLAYED if self.as_played.isChecked() else KomiMode.EACH_ITS_OWN
+        self.komi_chosen.emit(mode)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        if self._shown is None:
+            return
+        entries = self._shown.comparison.entries(self.all_rows.isChecked())
+        size = self._shown.counting.position.size
+        text = texts.comparison_text(self._shown.comparison, entries, self._shown.mode, size)
+        QGuiApplication.clipboard().setText(text)
+
+    @Slot(QRect)
+    def _on_row_shown(self, place: QRect) -> None:
+        inside = self.table.viewport().mapToParent(place.center())
+        top = self.table.mapToParent(inside).y()
+        self._middle.ensureVisible(0, top, 0, place.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Side by side, or one below the other in a window that is taller than wide."""
+        is_tall = self.height() > self.width() * 1.05
+        beside = QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_tall else beside)
+        if is_tall:
+            self._left.setFixedWidth(self.width())
+            self._left.setMaximumHeight(self.height() // 2)
+            self.board.setMaximumHeight(16_777_215)
+            return
+        width = self._left_width()
+        self._left.setMaximumHeight(16_777_215)
+        self._left.setFixedWidth(width)
+        self.board.setMaximumHeight(width)
+        self._fit_below()
+
+    def _fit_below(self) -> None:
+        """Give legend and card their height, as far as the board can spare it.
+
+        It is the same whatever point is asked about: the board must not move under the pointer.
+        """
+        inside = self._left.width() - 2 * _EDGE
+        tops = (self.legend, self.facts)
+        wanted = sum(max(w.heightForWidth(inside), w.sizeHint().height()) for w in tops)
+        is_narrow = inside < self._look.px(_NARROW_CARD)
+        wanted += self._look.px(_HIGH_CARD if is_narrow else _CARD)
+        least = min(self._look.px(_LEAST_BOARD), self._left.width())
+        self._below.setFixedHeight(max(0, min(wanted, self.height() - _FOOT - least)))
+
+    def _left_width(self) -> int:
+        """A good third; more in a high window, where the board can use it, less in a narrow one."""
+        px, whole = self._look.px, self.width()
+        usual = min(round(whole * _LEFT_SHARE), whole - px(_LEAST_RIGHT))
+        high = min(self.height() - px(_BELOW_BOARD), whole - px(_FULL_RIGHT))
+        return min(max(px(_LEAST_LEFT), usual, high), whole // 2)

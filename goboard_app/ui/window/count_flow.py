@@ -1,0 +1,163 @@
+"""CountFlow: what two people do to agree on a count: panel, board and reading, tied together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.groups import change_sentence
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.rules.ko_pass import KoBan
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.listed import ListedGroup, chief_point, listed_groups
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.presenter import BoardPresenter
+
+if TYPE_CHECKING:
+    from goboard_app.ui.panels.count_panel import CountPanel
+    from goboard_app.ui.panels.trial_panel import TrialPanel
+
+
+class CountFlow(QObject):
+    """Ties the count panel to the acts, and the chosen group to the board."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        games: GameFlow,
+        page: GamePage,
+        presenter: BoardPresenter,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._games = games
+        self._page = page
+        self._presenter = presenter
+        self._panel: CountPanel | None = None
+        self._before: CountingState | None = None
+        self._chosen: Point | None = None
+        page.panel.made.connect(self.connect_panel)
+        page.board.point_clicked.connect(self._on_clicked)
+        presenter.presented.connect(self._on_presented)
+        controller.reader.shown.connect(presenter.say_where_we_are)
+        controller.reader.ended.connect(presenter.say_where_we_are)
+
+    @Slot(object)
+    def connect_panel(self, panel: QWidget) -> None:
+        """Connect the panels of a count, when they are made."""
+        # Late, as the side panel makes it only when it is needed.
+        from goboard_app.ui.panels.count_panel import CountPanel
+        from goboard_app.ui.panels.trial_panel import TrialPanel
+
+        if isinstance(panel, CountPanel):
+            self._connect_count(panel)
+        elif isinstance(panel, TrialPanel):
+            self._connect_trial(panel)
+
+    def _connect_trial(self, panel: TrialPanel) -> None:
+        panel.first_chosen.connect(self._on_first)
+        panel.passed.connect(self._on_passed)
+        panel.take_back.clicked.connect(self._controller.take_back)
+        panel.keep.clicked.connect(self._controller.keep_tried)
+        panel.put_back.clicked.connect(self._controller.put_back)
+
+    @Slot(object)
+    def _on_first(self, color: Color) -> None:
+        self._controller.try_first(color)
+
+    @Slot(object)
+    def _on_passed(self, ban: KoBan | None) -> None:
+        self._controller.try_pass(ban)
+
+    def _connect_count(self, panel: CountPanel) -> None:
+        self._panel = panel
+        panel.undo.clicked.connect(self._controller.undo)
+        panel.play_on.clicked.connect(self._games.play_on)
+        panel.try_out.clicked.connect(self._controller.try_out)
+        panel.fill_dame.clicked.connect(self._controller.fill_dame)
+        panel.open_card.play_on.clicked.connect(self._games.play_on)
+        panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
+        panel.close_button.clicked.connect(self._controller.stop_count)
+        panel.ruleset_chosen.connect(self._controller.count_under)
+        panel.agreed.connect(self._on_agreed)
+        panel.status_chosen.connect(self._on_status)
+        panel.group_chosen.connect(self._on_group)
+        panel.group_pressed.connect(self._on_group_pressed)
+        panel.reach.reach_chosen.connect(self._on_reach)
+        panel.choose_at(self._chosen)
+
+    @Slot()
+    def agree_black(self) -> None:
+        """Black agrees to the count, or takes that back."""
+        self._controller.agree(Color.BLACK)
+
+    @Slot()
+    def agree_white(self) -> None:
+        """The same for White."""
+        self._controller.agree(Color.WHITE)
+
+    @Slot(object)
+    def _on_agreed(self, color: Color) -> None:
+        self._controller.agree(color)
+
+    @Slot(object, object)
+    def _on_status(self, stones: frozenset[Point], status: Status) -> None:
+        self._controller.set_group(stones, status)
+
+    @Slot(object)
+    def _on_group(self, group: ListedGroup) -> None:
+        self._choose(chief_point(group.stones))
+        self._page.board.set_cursor(self._chosen)
+
+    @Slot(object)
+    def _on_group_pressed(self, group: ListedGroup) -> None:
+        self._controller.click(chief_point(group.stones))
+
+    @Slot(object)
+    def _on_reach(self, reach: Reach) -> None:
+        self._presenter.reach = reach
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, _modifiers: object) -> None:
+        if self._controller.session.counting is not None:
+            self._choose(point)
+
+    @Slot()
+    def _on_presented(self) -> None:
+        counting, before = self._controller.session.counting, self._before
+        self._before = counting
+        if counting is None:
+            self._choose(None)
+            return
+        is_same_board = before is not None and before.position == counting.position
+        if before is not None and is_same_board:
+            self._page.board.announce(change_sentence(before, counting))
+        was_read = before is not None and is_same_board and before.proposal is not None
+        if counting.proposal is not None and not was_read:
+            self._begin_with_doubts(counting)
+        self._choose(self._chosen)
+
+    def _begin_with_doubts(self, counting: CountingState) -> None:
+        """Show the first group that nobody could read to the end."""
+        if counting.undecided:
+            self._chosen = chief_point(counting.undecided[0].stones)
+            self._page.board.set_cursor(self._chosen)
+            self._page.board.announce(self._page.message.text)
+
+    def _choose(self, point: Point | None) -> None:
+        """Outline the group that has a stone here, if it is listed, and offer what it may be."""
+        counting, self._chosen = self._controller.session.counting, point
+        groups = listed_groups(counting) if counting is not None else ()
+        group = next((g for g in groups if point in g.stones), None)
+        if self._panel is not None and counting is not None:
+            self._panel.choose_at(point)
+            self._panel.chips.show_group(counting.position, group)
+        self._presenter.select(group.stones if group is not None else NO_POINTS)

@@ -1,0 +1,105 @@
+"""PointExplainer: while points are counted, says what the point or line asked about is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.counting import RowKind
+from goboard_app.app.texts.explain import ROW_OF, TERM_OF, point_explanation
+from goboard_app.go.point import Point
+from goboard_app.scoring.explain import Explanation, explain
+from goboard_app.session.comparing import counted_state
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.presenter import BoardPresenter
+
+if TYPE_CHECKING:
+    from goboard_app.ui.panels.count_table import CountTable
+    from goboard_app.ui.panels.point_card import PointNote
+
+
+class PointExplainer(QObject):
+    """Follows pointer and keyboard on the board and on the breakdown's lines.
+
+    What is asked about is outlined on the board, said in the notes, and marked in the tables. The
+    line asked about wins over the point; of pointer and keyboard the one that moved last.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        presenter: BoardPresenter,
+        page: GamePage,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._presenter = presenter
+        self._notes: list[PointNote] = []
+        self._tables: list[CountTable] = []
+        self._pointed: Point | None = None
+        self._cursor: Point | None = None
+        self._asked: Point | None = None
+        self._line: RowKind | None = None
+        page.board.detail = self.sentence
+        page.board.point_hovered.connect(self._on_pointed)
+        page.board.cursor_changed.connect(self._on_cursor)
+        presenter.presented.connect(self.refresh)
+
+    def take(self, table: CountTable, note: PointNote) -> None:
+        """Serve another table of a breakdown and the note that stands with it."""
+        self._tables.append(table)
+        self._notes.append(note)
+        table.line_asked.connect(self._on_line)
+
+    def sentence(self, point: Point) -> str:
+        """What a point counts, for whom, and in which line; empty while nothing is counted."""
+        told = self._told()
+        if told is None or point not in told.accounts:
+            return ""
+        return point_explanation(told.at(point), self._controller.session.tree.size)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Answer anew what is asked about."""
+        told = self._told()
+        lit, text, rows = NO_POINTS, "", frozenset[RowKind]()
+        if told is not None and self._line is not None:
+            lit, rows = told.points_of(TERM_OF[self._line]), frozenset({self._line})
+        elif told is not None and self._asked is not None and self._asked in told.accounts:
+            account = told.at(self._asked)
+            lit, text = account.whole, self.sentence(self._asked)
+            rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
+        self._presenter.show_lit(lit)
+        for note in self._notes:
+            note.show_text(text)
+        for table in self._tables:
+            table.mark_lines(rows)
+
+    def _told(self) -> Explanation | None:
+        counting = counted_state(self._controller.session)
+        if counting is None:
+            return None
+        return explain(counting.position, counting.statuses, counting.count())
+
+    @Slot(object)
+    def _on_pointed(self, point: Point | None) -> None:
+        self._pointed = point
+        self._ask(point if point is not None else self._cursor)
+
+    @Slot(object)
+    def _on_cursor(self, point: Point | None) -> None:
+        self._cursor = point
+        self._ask(point if point is not None else self._pointed)
+
+    def _ask(self, point: Point | None) -> None:
+        self._asked = point
+        self.refresh()
+
+    @Slot(object)
+    def _on_line(self, kind: RowKind | None) -> None:
+        self._line = kind
+        self.refresh()

@@ -1,0 +1,503 @@
+"""Two people agree which stones are dead: what is proposed, corrected, confirmed and written."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.rules import catalogue
+from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal, Watch
+from goboard_app.session.counting import Reach
+from goboard_app.session.phase import Phase
+from goboard_app.ui.window.walking import STEPS
+from tests.support import games
+from tests.support.desk import ALT, SHIFT, Desk, Desks, answer_files
+from tests.support.dialogs import press
+from tests.support.proposals import Slow, judged, proposing
+from tests.support.records import SavedGame
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+MakeCount = Callable[..., Desk]
+
+
+@pytest.fixture
+def count(desks: Desks) -> MakeCount:
+    """A game of which everything is known, stopped, and read as the test says."""
+
+    def make(size: tuple[int, int] = (1280, 800), **what: object) -> Desk:
+        desk = desks.make(size, proposer=proposing(**what))
+        desk.start(
+            black_name="Hana",
+            white_name="Tomás",
+            ruleset=catalogue.JAPANESE,
+            komi=Fraction(11, 2),
+        )
+        desk.play(games.MOVES)
+        desk.wait_for_proposal()
+        return desk
+
+    return make
+
+
+@pytest.fixture
+def desk(count: MakeCount) -> Desk:
+    """C3 is read as dead, H7 and J9 are not clear."""
+    return count(dead="C3", unclear="H7+J9")
+
+
+def dead(desk: Desk) -> set[str]:
+    return {n for n in games.NAMES if desk.point(n) in desk.page.board.picture.dead}
+
+
+def titles(desk: Desk) -> list[str]:
+    rows = desk.panel.count.groups.rows
+    return [row.title.text() for row in rows if row.isVisible()]
+
+
+def chips(desk: Desk) -> list[str]:
+    rows = desk.panel.count.groups.rows
+    return [row.chip.text() for row in rows if row.isVisible()]
+
+
+# What is proposed
+
+
+def test_the_proposal_stands_on_the_board_and_in_the_list(desk: Desk) -> None:
+    assert dead(desk) == {"C3"}
+    assert desk.page.board.picture.unclear == {desk.point("H7"), desk.point("J9")}
+    assert titles(desk) == ["2 stone(s) at H7 and J9", "1 stone(s) at C3"]
+    assert chips(desk) == ["you decide", "dead"]
+    assert desk.panel.count.groups.rows[1].reason.text() == "Captured in every line we tried."
+
+
+def test_the_line_under_the_board_says_what_needs_the_players_eyes(desk: Desk) -> None:
+    said = "One group needs your eyes: the 2 black stone(s) at J9."
+    assert desk.message == said
+    desk.click("H7")
+    assert desk.message == "Black is ahead by 2½."
+
+
+def test_the_first_unclear_group_is_chosen(desk: Desk) -> None:
+    assert desk.panel.count.groups.rows[0].isChecked()
+    assert desk.page.board.cursor_point == desk.point("J9")
+
+
+def test_without_dead_stones_the_panel_says_so(count: MakeCount) -> None:
+    desk = count()
+    assert desk.panel.count.hint.text().startswith("We found no dead stones.")
+    assert titles(desk) == []
+
+
+def test_the_board_tells_a_listener_what_is_dead_and_unclear(desk: Desk) -> None:
+    board = QAccessible.queryAccessibleInterface(desk.page.board)
+    size = desk.session.tree.size
+
+    def said(name: str) -> str:
+        return board.child(size.index(desk.point(name))).text(QAccessible.Text.Name)
+
+    assert said("C3").startswith("C3, white stone, dead")
+    assert said("H7").startswith("H7, black stone, unclear")
+    desk.click("H7")
+    desk.click("H7")
+    assert said("H7").startswith("H7, black stone, in seki")
+
+
+def test_the_rows_read_themselves_aloud(desk: Desk) -> None:
+    row = desk.panel.count.groups.rows[1]
+    assert row.accessibleName() == (
+        "White, 1 stone(s) at C3. dead. Captured in every line we tried."
+    )
+
+
+# Correcting
+
+
+def test_a_click_takes_the_group_that_was_read_as_one(desk: Desk) -> None:
+    desk.click("J9")
+    assert dead(desk) == {"C3", "H7", "J9"}
+    assert chips(desk) == ["dead", "dead"]
+
+
+def test_a_chosen_row_chooses_the_group_on_the_board(desk: Desk) -> None:
+    desk.press(desk.panel.count.groups.rows[1])
+    assert desk.page.board.cursor_point == desk.point("C3")
+    assert desk.page.board.picture.selected == {desk.point("C3")}
+    assert dead(desk) == {"C3"}
+
+
+def test_a_click_on_the_board_chooses_the_row(desk: Desk) -> None:
+    desk.click("C3")
+    assert desk.panel.count.groups.rows[1].isChecked()
+
+
+@pytest.mark.parametrize(
+    ("number", "word", "marks"), [(0, "alive", ""), (1, "dead", "C3"), (2, "seki", "")]
+)
+def test_a_group_is_set_without_the_board(desk: Desk, number: int, word: str, marks: str) -> None:
+    desk.press(desk.panel.count.groups.rows[1])
+    desk.press(list(desk.panel.count.chips.chips.values())[number])
+    assert chips(desk)[1] == word
+    assert dead(desk) == set(marks.split())
+
+
+def test_the_whole_area_is_taken_by_a_button_and_a_click(count: MakeCount) -> None:
+    desk = count()
+    desk.press(desk.panel.count.reach.chips[Reach.AREA])
+    desk.click("H7")
+    assert dead(desk) == {"H7", "J9"}
+    desk.press(desk.panel.count.reach.chips[Reach.CHAIN])
+    desk.click("H7")
+    desk.click("H7")
+    assert dead(desk) == {"J9"}
+
+
+def test_a_point_is_made_neutral_and_counts_again(desk: Desk) -> None:
+    points = desk.session.counting.count().black.territory if desk.session.counting else 0
+    desk.click("A9")
+    assert desk.point("A9") in desk.page.board.picture.neutral
+    assert desk.session.counting is not None
+    assert desk.session.counting.count().black.territory == points - 1
+    desk.click("A9")
+    assert desk.session.counting.count().black.territory == points
+
+
+def test_undo_goes_back_inside_the_phase(desk: Desk) -> None:
+    desk.click("A9")
+    desk.click("C3")
+    assert dead(desk) == set()
+    desk.press(desk.panel.count.undo)
+    assert dead(desk) == {"C3"}
+    assert desk.point("A9") in desk.page.board.picture.neutral
+    desk.press(desk.panel.count.undo)
+    assert desk.point("A9") not in desk.page.board.picture.neutral
+    assert not desk.panel.count.undo.isEnabled()
+
+
+# Agreeing
+
+
+def side(desk: Desk, color: Color) -> str:
+    return desk.panel.count.sides[color].button.text()
+
+
+def test_each_player_has_a_side_with_name_and_key(desk: Desk) -> None:
+    card = desk.panel.count.sides[Color.WHITE]
+    assert (card.name.text(), card.facts.text()) == ("Tomás", "White, key W")
+    assert card.button.accessibleName() == "Tomás, White: I agree"
+
+
+def test_both_agree_and_the_result_is_in_the_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desk.click("H7")
+    desk.agree(Color.BLACK)
+    assert desk.phase is Phase.COUNTING
+    assert (side(desk, Color.BLACK), side(desk, Color.WHITE)) == ("Agreed", "I agree")
+    desk.agree(Color.WHITE)
+    assert desk.phase is Phase.FINISHED
+    answer_files(monkeypatch.setattr, saved=tmp_path / "agreed.sgf")
+    desk.menu("save")
+    saved = SavedGame.of(tmp_path / "agreed.sgf")
+    assert saved.root("RE") == "B+2.5"
+    assert saved.points("TB") == games.BLACK_TERRITORY
+    assert saved.points("TW") == games.WHITE_TERRITORY
+
+
+@pytest.mark.parametrize("change", ["click", "row", "undo", "rules", "neutral", "area"])
+def test_a_change_takes_both_agreements_back(desk: Desk, change: str) -> None:
+    desk.click("H7")
+    desk.agree(Color.WHITE)
+    assert side(desk, Color.WHITE) == "Agreed"
+    panel = desk.panel.count
+    if change == "row":
+        desk.press(panel.groups.rows[1])
+        desk.press(list(panel.chips.chips.values())[0])
+    elif change == "undo":
+        desk.press(panel.undo)
+    elif change == "rules":
+        panel.rules.activated.emit(0)
+    else:
+        desk.click({"click": "C3", "neutral": "A9", "area": "A9"}[change],
+                   SHIFT if change == "area" else Qt.KeyboardModifier.NoModifier)  # fmt: skip
+    assert side(desk, Color.WHITE) == "I agree"
+    desk.agree(Color.BLACK)
+    assert desk.phase is Phase.COUNTING
+
+
+def test_who_agreed_may_think_again(desk: Desk) -> None:
+    desk.agree(Color.BLACK)
+    desk.agree(Color.BLACK)
+    assert side(desk, Color.BLACK) == "I agree"
+
+
+def test_a_result_that_is_undone_must_be_agreed_to_again(desk: Desk) -> None:
+    desk.agree()
+    desk.menu("undo")
+    assert (side(desk, Color.BLACK), side(desk, Color.WHITE)) == ("I agree", "I agree")
+
+
+def test_a_count_in_a_review_ends_nothing(desks: Desks) -> None:
+    desk = desks.make(proposer=proposing(dead="C3"))
+    desk.open("(;SZ[9]RU[Japanese]AB[ee]AW[cg])")
+    desk.menu("count")
+    desk.wait_for_proposal()
+    panel = desk.panel.count
+    assert not panel.sides[Color.BLACK].isVisible()
+    assert not panel.foot_note.isVisible()
+    assert dead(desk) == {"C3"}
+    desk.press(panel.close_button)
+    assert desk.phase is Phase.REVIEWING
+
+
+def test_marks_of_a_record_are_kept_and_not_proposed_away(desks: Desks) -> None:
+    desk = desks.make(proposer=proposing(dead="E5"))
+    desk.open("(;SZ[9]RU[Japanese]AB[ee]AW[cg];B[]TB[aa][cg])")
+    desk.menu("last")
+    desk.menu("count")
+    desk.wait_for_proposal()
+    assert dead(desk) == {"C3"}
+    assert not desk.panel.count.hint.text().startswith("This is a proposal.")
+    desk.menu("first")
+    desk.menu("count")
+    desk.wait_for_proposal()
+    assert dead(desk) == {"E5"}
+
+
+# By keys
+
+
+def test_everything_is_done_by_keys(desk: Desk) -> None:
+    board = desk.page.board
+    board.setFocus()
+    desk.key(Key.Key_Tab)
+    rows = desk.panel.count.groups.rows
+    assert desk.focus is rows[0]
+    desk.key(Key.Key_Down)
+    assert desk.focus is rows[1]
+    assert board.cursor_point == desk.point("C3")
+    desk.key(Key.Key_Up)
+    desk.key(Key.Key_Return)
+    assert dead(desk) == {"C3", "H7", "J9"}
+    desk.keys(Key.Key_B, Key.Key_W)
+    assert desk.phase is Phase.FINISHED
+    assert desk.session.info.result == "B+2.5"
+
+
+def test_tab_goes_from_the_board_over_the_matter_to_the_foot(desk: Desk) -> None:
+    panel = desk.panel.count
+    desk.page.board.setFocus()
+    seen = []
+    for _ in range(16):
+        desk.key(Key.Key_Tab)
+        seen.append(desk.focus)
+    matter = [panel.groups.rows[0], panel.reach.chips[Reach.GROUP], panel.standing]
+    foot = [panel.play_on, panel.try_out, *(card.button for card in panel.sides.values())]
+    order = [*matter, *foot]
+    places = [seen.index(widget) for widget in order]
+    assert places == sorted(places)
+
+
+def test_the_keys_of_the_agreement_mean_nothing_elsewhere(desks: Desks) -> None:
+    desk = desks.make()
+    desk.start()
+    desk.play("E5")
+    desk.keys(Key.Key_B, Key.Key_W)
+    assert desk.phase is Phase.PLAYING
+
+
+# Reading takes its time
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    made = Slow(dead="C3")
+    yield made
+    made.let_go()
+
+
+@pytest.fixture
+def waiting(desks: Desks, slow: Slow) -> Desk:
+    slow.place = Point(0, 0)
+    desk = desks.make(proposer=slow)
+    desk.start()
+    desk.play(games.MOVES)
+    wait_until(lambda: desk.page.message.progress is not None)
+    return desk
+
+
+def test_what_takes_long_is_shown_under_the_board(waiting: Desk, slow: Slow) -> None:
+    assert waiting.message == "Reading the corner at A9…"
+    assert waiting.page.message.progress == 0.25
+    slow.let_go()
+    waiting.wait_for_proposal()
+    assert waiting.page.message.progress is None
+    assert dead(waiting) == {"C3"}
+
+
+def test_escape_stops_the_reading_and_leaves_the_marks(waiting: Desk, slow: Slow) -> None:
+    waiting.click("E5")
+    waiting.key(Key.Key_Escape)
+    wait_until(lambda: slow.called_off)
+    assert waiting.page.message.progress is None
+    assert dead(waiting) == {f"E{n}" for n in range(1, 10)}
+
+
+def test_marks_made_while_it_is_read_stay(waiting: Desk, slow: Slow) -> None:
+    waiting.click("J9")
+    slow.let_go()
+    waiting.wait_for_proposal()
+    assert dead(waiting) == {"C3", "J9"}
+
+
+def test_playing_on_calls_the_reading_off(waiting: Desk, slow: Slow) -> None:
+    waiting.press(waiting.panel.count.play_on)
+    assert waiting.phase is Phase.PLAYING
+    assert waiting.page.message.progress is None
+    wait_until(lambda: slow.called_off)
+
+
+# What is open
+
+
+def open_border(position: Position, _watch: Watch) -> Proposal:
+    gap = Point(2, 2)
+    return judged(
+        position,
+        openings=(Opening(Color.WHITE, frozenset({gap})),),
+        needed=(NeededMove(Color.BLACK, gap, frozenset({gap})),),
+    )
+
+
+@pytest.fixture
+def gap(desks: Desks) -> Desk:
+    desk = desks.make(proposer=open_border)
+    desk.start()
+    desk.play("E5 pass pass")
+    desk.wait_for_proposal()
+    return desk
+
+
+def test_an_open_border_is_pointed_at(gap: Desk) -> None:
+    card = gap.panel.count.open_card
+    assert card.title.text() == "White can still come in"
+    assert card.detail.text() == (
+        "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
+    )
+    assert gap.message == "White can still come in at C7. Play on, or count as it is."
+    assert gap.page.board.picture.openings == {Point(2, 2)}
+    assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
+
+
+def test_one_may_count_as_it_stands(gap: Desk) -> None:
+    press(gap.panel.count.open_card.as_it_stands)
+    assert not gap.panel.count.open_card.isVisible()
+    assert not gap.page.board.picture.openings
+    assert gap.message == "Black is ahead by 73½."
+    gap.agree()
+    assert gap.phase is Phase.FINISHED
+
+
+def test_one_may_play_on_to_close_it(gap: Desk) -> None:
+    press(gap.panel.count.open_card.play_on)
+    assert gap.phase is Phase.PLAYING
+    assert not gap.page.board.picture.openings
+
+
+def test_a_game_that_is_not_finished_says_so_and_is_counted_all_the_same(
+    desks: Desks,
+) -> None:
+    desk = desks.make(proposer=proposing(is_finished=False))
+    desk.start(size=BoardSize(19, 19))
+    desk.play("D4 Q16 D16 Q4 C10 R10 K3 K17 F3 O17 F17 O3 G10 N10 K10 C6 R6 R14 C14 L9 pass pass")
+    desk.wait_for_proposal()
+    assert desk.panel.count.open_card.title.text() == "This game does not look finished"
+    assert desk.message.startswith("This game does not look finished.")
+    press(desk.panel.count.open_card.as_it_stands)
+    desk.agree()
+    assert desk.phase is Phase.FINISHED
+
+
+# Neutral points
+
+WALLS = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 pass pass"
+
+
+def five_dame(position: Position, _watch: Watch) -> Proposal:
+    dame = {Point(2, row) for row in range(5) if position.at(Point(2, row)) is None}
+    return judged(position, dame=frozenset(dame))
+
+
+def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
+    desk = desks.make(proposer=five_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.WAGC)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    panel = desk.panel.count
+    assert panel.dame.text() == "5 neutral point(s) are open: C5, C4, C3 and 2 more."
+    assert "still open: 5" in panel.guidance.text()
+    desk.press(panel.fill_dame)
+    desk.wait_for_proposal()
+    assert desk.stones.splitlines() == [".XXO.", ".XOO.", ".XXO.", ".XOO.", ".XXO."]
+    assert desk.phase is Phase.COUNTING
+    assert not panel.dame.isVisible()
+    assert "still open" not in panel.guidance.text()
+    desk.menu("undo")
+    desk.wait_for_proposal()
+    assert desk.session.path.number == 12
+    assert panel.dame.isVisible()
+
+
+def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
+    desk = desks.make(proposer=five_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.WMSG)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    assert not desk.panel.count.fill_dame.isVisible()
+    assert desk.panel.count.dame.text().endswith(
+        "By these rules another stop would count all stones as alive."
+    )
+
+
+# Odd boards
+
+
+@pytest.mark.parametrize(
+    ("size", "moves"),
+    [((9, 9), ""), ((9, 9), "E5"), ((1, 1), ""), ((52, 52), "A1 AA52 C3")],
+    ids=["empty", "one stone", "1x1", "52x52"],
+)
+def test_every_board_can_be_agreed_on(desks: Desks, size: tuple[int, int], moves: str) -> None:
+    desk = desks.make()
+    desk.start(size=BoardSize(*size))
+    desk.play(f"{moves} pass pass")
+    assert desk.phase is Phase.COUNTING
+    desk.agree()
+    assert desk.phase is Phase.FINISHED
+
+
+def test_half_empty_52x52_with_many_groups_lists_them(desks: Desks) -> None:
+    def many(position: Position, _watch: Watch) -> Proposal:
+        return judged(position, dead="C3 AA52 A1", unclear="Z20", leaning=Life.ALIVE)
+
+    desk = desks.make(proposer=many)
+    desk.start(size=BoardSize(52, 52))
+    desk.play("A1 AA52 C3 Z20 pass pass")
+    desk.wait_for_proposal()
+    assert len(titles(desk)) == 4
+    desk.press(desk.panel.count.groups.rows[3])
+    assert len(desk.page.board.picture.selected) == 1
+
+
+def test_stepping_is_possible_in_the_count_but_not_while_trying_out(desk: Desk) -> None:
+    assert desk.action(STEPS[0]).isEnabled()
+    desk.press(desk.panel.count.try_out)
+    assert not desk.action(STEPS[0]).isEnabled()
+    desk.key(Key.Key_Left, ALT)
+    assert desk.phase is Phase.TRYING

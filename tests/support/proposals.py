@@ -1,0 +1,106 @@
+"""Proposers that stand in for the program's own reading, so that a test knows what is proposed."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from goboard_app.go.chains import all_chains, chain_at
+from goboard_app.go.point import Point, parse_point
+from goboard_app.go.position import Position
+from goboard_app.scoring.proposal import (
+    CalledOff,
+    GroupJudgement,
+    Life,
+    Proposal,
+    Reason,
+    Watch,
+)
+
+REASONS = {
+    Life.ALIVE: Reason.TWO_EYES,
+    Life.DEAD: Reason.CAPTURED,
+    Life.SEKI: Reason.SHARED_LIBERTIES,
+    Life.UNCLEAR: Reason.NOT_READ,
+}
+Proposer = Callable[[Position, Watch], Proposal]
+
+
+def all_alive(position: Position, _watch: Watch | None = None) -> Proposal:
+    """Every chain is alive: nothing is proposed."""
+    return judged(position)
+
+
+def judged(
+    position: Position,
+    dead: str = "",
+    seki: str = "",
+    unclear: str = "",
+    leaning: Life = Life.DEAD,
+    **more: object,
+) -> Proposal:
+    """The chains at these points are dead, in seki or unclear, all others alive.
+
+    Points joined by a plus sign are one group: "A7+B8 J8".
+    """
+    groups: list[GroupJudgement] = []
+    for text, life in ((unclear, Life.UNCLEAR), (dead, Life.DEAD), (seki, Life.SEKI)):
+        groups += [_group(position, names, life, leaning) for names in text.split()]
+    seen = frozenset().union(*(group.stones for group in groups))
+    for chain in all_chains(position):
+        if not chain.stones & seen:
+            name = next(iter(chain.stones))
+            groups.append(_judgement(position, [name], Life.ALIVE, Life.ALIVE))
+    return Proposal(tuple(groups), **more)  # type: ignore[arg-type]
+
+
+def proposing(**what: object) -> Proposer:
+    """A proposer that says the same of every position that has these stones."""
+
+    def propose(position: Position, _watch: Watch) -> Proposal:
+        return judged(position, **what)  # type: ignore[arg-type]
+
+    return propose
+
+
+class Slow:
+    """A proposer that takes its time, until it is let go or called off."""
+
+    def __init__(self, **what: object) -> None:
+        self.what = what
+        self.place: Point | None = None
+        self.part = 0.25
+        self.calls: list[Position] = []
+        self.called_off: list[Position] = []
+        self._may_go = threading.Event()
+
+    def __call__(self, position: Position, watch: Watch) -> Proposal:
+        self.calls.append(position)
+        while not self._may_go.wait(0.005):
+            watch.told(self.place, self.part)
+            if watch.is_called_off():
+                self.called_off.append(position)
+                raise CalledOff
+        return judged(position, **self.what)  # type: ignore[arg-type]
+
+    def let_go(self) -> None:
+        """Let it answer."""
+        self._may_go.set()
+
+
+def _group(position: Position, names: str, life: Life, leaning: Life) -> GroupJudgement:
+    points = [parse_point(name, position.size) for name in names.split("+")]
+    return _judgement(position, points, life, leaning if life is Life.UNCLEAR else life)
+
+
+def _judgement(
+    position: Position, points: list[Point], life: Life, leaning: Life
+) -> GroupJudgement:
+    chains = [chain_at(position, point) for point in points]
+    stones = frozenset(p for chain in chains if chain is not None for p in chain.stones)
+    liberties = frozenset(p for chain in chains if chain is not None for p in chain.liberties)
+    color = position.at(points[0])
+    assert color is not None, "no stone stands there"
+    reason = REASONS[life]
+    said = liberties if reason is Reason.SHARED_LIBERTIES else frozenset()
+    return GroupJudgement(color, stones, life, leaning, 0.98, reason, said, len(liberties), 0)

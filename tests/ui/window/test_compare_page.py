@@ -1,0 +1,188 @@
+"""The page of the comparison: what it reads aloud, how it fits, what it follows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from goboard_app.rules.catalogue import CHINESE, JAPANESE
+from goboard_app.ui.look.theme import DARK
+from goboard_app.ui.panels.ways_model import Column
+from goboard_app.ui.panels.ways_paint import place_on_line
+from goboard_app.ui.window.compare_page import ComparePage
+from tests.support.counted import MOVES
+from tests.support.desk import Desk, Desks
+from tests.support.waiting import wait_until
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def opened(desk: Desk, ruleset: object = CHINESE) -> ComparePage:
+    desk.start(ruleset=ruleset, komi=Fraction(15, 2))
+    desk.play(MOVES)
+    desk.menu("compare")
+    return desk.window.comparing.page
+
+
+@pytest.fixture
+def page(desk: Desk) -> ComparePage:
+    return opened(desk)
+
+
+def cell(page: ComparePage, row: int, column: Column) -> QModelIndex:
+    return page.table.rows.index(row, column)
+
+
+def row_of(page: ComparePage, name: str) -> int:
+    rows = range(page.table.rows.rowCount())
+    return next(r for r in rows if str(cell(page, r, Column.NAME).data()).startswith(name))
+
+
+def test_rows_stand_in_families_under_headings(page: ComparePage) -> None:
+    rows = page.table.rows
+    headings = [rows.heading_at(r) for r in range(rows.rowCount()) if rows.heading_at(r)]
+    assert [text.split(":")[0] for text in headings] == ["Area", "Territory", "Stones"]
+    assert not rows.flags(cell(page, 0, Column.NAME)) & Qt.ItemFlag.ItemIsSelectable
+
+
+def test_cells_read_themselves_aloud(page: ComparePage) -> None:
+    row = row_of(page, "Japanese")
+    assert cell(page, row, Column.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
+    assert cell(page, row, Column.BLACK).data(SPOKEN) == (
+        "Black: Surrounded points 24, Prisoners 0, together 24, differs"
+    )
+    assert cell(page, row, Column.RESULT).data(SPOKEN) == "White wins by ½, differs"
+    assert cell(page, row, Column.PLACE).data(SPOKEN) == "Margin −½"
+
+
+def test_the_chosen_row_says_so(page: ComparePage) -> None:
+    spoken = cell(page, row_of(page, "Chinese"), Column.NAME).data(SPOKEN)
+    assert spoken.startswith("Chinese, chosen")
+
+
+def test_a_ruleset_counted_in_two_ways_says_which(page: ComparePage) -> None:
+    first = row_of(page, "AGA")
+    rows = range(first + 1, page.table.rows.rowCount())
+    second = next(r for r in rows if str(cell(page, r, Column.NAME).data()).startswith("AGA"))
+    assert cell(page, first, Column.NAME).data(SPOKEN).startswith("AGA by area")
+    assert cell(page, second, Column.NAME).data(SPOKEN).startswith("AGA by territory")
+
+
+def test_the_table_is_a_table_for_those_who_listen(page: ComparePage) -> None:
+    face = QAccessible.queryAccessibleInterface(page.table)
+    assert face.text(QAccessible.Text.Name) == "The same board under every ruleset"
+    assert face.role() == QAccessible.Role.Table
+
+
+def test_a_point_of_the_board_says_what_it_counts_where(page: ComparePage) -> None:
+    point = next(iter(page.board.picture.territory_white))
+    assert "White's territory" in page.describe(point)
+    assert "1 point: Chinese" in page.describe(point)
+
+
+def test_the_legend_tells_the_numbers_of_the_map(page: ComparePage) -> None:
+    shown = [entry.text.text() for entry in page.legend.entries.values() if entry.isVisible()]
+    assert shown == ["Black's territory, 24", "White's territory, 14", "Neutral, 1"]
+
+
+def test_who_moved_last_and_the_prisoners_are_told(page: ComparePage) -> None:
+    assert page.facts.text() == "Black made the last move. Prisoners: Black has 0, White 3."
+
+
+def test_a_click_and_the_pointer_ask_too(desk: Desk) -> None:
+    page = opened(desk)
+    QTest.mouseMove(page.board.viewport(), page.board.position_of(desk.point("E6")))
+    assert page.card.texts[:2] == ("E6", "living black stone")
+    QTest.mouseMove(page.title)
+    assert page.card.texts[0] == "E6"
+    place = page.board.position_of(desk.point("A9"))
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.card.texts[:2] == ("A9", "White's territory")
+
+
+def test_the_board_is_read_only(desk: Desk) -> None:
+    page = opened(desk)
+    before = desk.session.counting
+    place = page.board.position_of(desk.point("E6"))
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert desk.session.counting is before
+
+
+def test_the_page_follows_the_count(desk: Desk) -> None:
+    page = opened(desk, JAPANESE)
+    for _ in range(2):
+        desk.controller.click(desk.point("A2"))
+    assert desk.point("A1") in page.board.picture.seki
+
+
+def test_the_page_leaves_when_there_is_nothing_to_compare_any_more(desk: Desk) -> None:
+    opened(desk)
+    desk.start()
+    assert desk.is_on_board
+
+
+def test_the_page_follows_theme_and_text_size(desk: Desk) -> None:
+    page = opened(desk)
+    height = page.table.height()
+    desk.window.view.change(
+        desk.window.view.settings.__class__(theme="dark", text_size=150, motion=False)
+    )
+    assert page.board._theme == DARK
+    assert page.table.height() > height
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1024, 640), (1280, 800), (2560, 1440)])
+def test_the_table_is_never_cut_and_needs_no_bar_across(
+    desks: Desks, size: tuple[int, int]
+) -> None:
+    desk = desks.make(size=size)
+    page = opened(desk)
+    table = page.table
+    wait_until(lambda: table.viewport().width() > 200)
+    height = sum(table.rowHeight(r) for r in range(table.rows.rowCount()))
+    assert table.viewport().height() >= height
+    if size[0] >= 1024:
+        wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
+        wait_until(lambda: not table.isColumnHidden(Column.PLACE))
+    for button in (page.back, page.copy, page.all_rows):
+        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+
+
+def test_a_window_taller_than_wide_has_the_board_above(desks: Desks) -> None:
+    desk = desks.make(size=(820, 1200))
+    page = opened(desk)
+    below = page.table.mapTo(page, page.table.rect().topLeft()).y()
+    assert below > page.board.mapTo(page, page.board.rect().center()).y()
+    assert page.board.width() == page.width()
+
+
+def test_the_row_under_the_keyboard_comes_into_view(desks: Desks) -> None:
+    desk = desks.make(size=(1024, 640))
+    page = opened(desk)
+    desk.press(page.all_rows)
+    wait_until(lambda: page.table.geometry().bottom() < page._middle.widget().height())
+    page.table.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    last = page.table.visualRect(page.table.currentIndex()).center()
+    shown = page.table.viewport().mapTo(page, last)
+    assert shown.y() < page.back.mapTo(page, page.back.rect().topLeft()).y()
+
+
+def test_a_margin_has_its_place_on_the_line() -> None:
+    places = [place_on_line(margin) for margin in (10, 2, 0.5, 0, -0.5, -2, -10)]
+    assert places == sorted(places)
+    assert (places[0], places[3], places[-1]) == (-1, 0, 1)
+    assert place_on_line(100) == -1
+    assert abs(place_on_line(0.5)) > 0.2
+
+
+def test_nobody_moved_last_on_a_board_that_was_set_up(desk: Desk) -> None:
+    desk.open("(;SZ[5]RU[Japanese]AB[bb]AW[dd])")
+    desk.menu("compare")
+    page = desk.window.comparing.page
+    assert page.facts.text() == "Prisoners: Black has 0, White 0."
+    assert desk.session.path.moves == ()

@@ -1,0 +1,171 @@
+"""Pointing at the board or at a line of the breakdown while points are counted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from goboard_app.app.texts.counting import RowKind
+from goboard_app.app.texts.explain import asking_hint
+from goboard_app.rules.catalogue import CHINESE, JAPANESE
+from goboard_app.ui.panels.count_table import CountTable
+from tests.support import games
+from tests.support.desk import Desk
+
+DEAD_LINES = {RowKind.TERRITORY, RowKind.DEAD}
+
+
+@pytest.fixture
+def counting(desk: Desk) -> Desk:
+    """Japanese rules; the white stone at C3 is dead in Black's area."""
+    desk.start(ruleset=JAPANESE)
+    desk.play(f"{games.MOVES} C3")
+    point_elsewhere(desk)
+    return desk
+
+
+def point_elsewhere(desk: Desk) -> None:
+    """Bring the pointer from wherever it was to the panel."""
+    desk.hover("A1")
+    QTest.mouseMove(desk.panel.count.title)
+
+
+def note(desk: Desk) -> str:
+    panel = desk.panel
+    shown = panel.count if desk.session.counting is not None else panel.finished
+    return shown.asked.text()
+
+
+def lit(desk: Desk) -> set[str]:
+    board = desk.page.board
+    return {name for name in games.NAMES if desk.point(name) in board.picture.lit}
+
+
+def marked(table: CountTable) -> set[RowKind]:
+    return {kind for kind, line in table.lines.items() if line.property("asked") == "on"}
+
+
+def test_without_a_point_the_note_says_how_to_ask(counting: Desk) -> None:
+    assert note(counting) == asking_hint()
+    assert lit(counting) == set()
+
+
+def test_pointing_at_territory_outlines_the_area_and_says_whose_it_is(counting: Desk) -> None:
+    counting.hover("B5")
+    assert note(counting) == "B5: Black's territory, 1 point. Line: Surrounded points."
+    # B5's area reaches up and down, around the dead stone and through the point under it.
+    assert {"A9", "D1", "C3"} <= lit(counting)
+    assert not lit(counting) & {"E5", "F5", "J5"}
+
+
+def test_pointing_at_a_stone_outlines_its_chain(counting: Desk) -> None:
+    counting.hover("F5")
+    assert lit(counting) == {f"F{n}" for n in range(1, 10)}
+    assert note(counting) == "F5: living white stone, 0 points: only territory counts."
+
+
+def test_pointing_at_a_dead_stone_says_both_of_its_points(counting: Desk) -> None:
+    counting.hover("C3")
+    assert note(counting) == (
+        "C3: dead white stone, 1 for the stone and 1 for the point, for Black. "
+        "Line: Surrounded points, Dead stones taken off."
+    )
+    assert marked(counting.panel.count.table) == DEAD_LINES
+
+
+def test_the_answer_follows_the_rules_chosen(counting: Desk) -> None:
+    counting.hover("F5")
+    counting.controller.count_under(CHINESE)
+    assert note(counting) == "F5: living white stone, 1 point. Line: Stones."
+
+
+def test_the_answer_follows_a_click(counting: Desk) -> None:
+    counting.click("J9")
+    counting.hover("J9")
+    assert "dead black stone" in note(counting)
+    counting.click("J9")
+    assert "black stone in a seki" in note(counting)
+
+
+def test_arrow_keys_ask_as_the_pointer_does(counting: Desk) -> None:
+    counting.page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    counting.steer("F5")
+    assert note(counting).startswith("F5:")
+    assert "F1" in lit(counting)
+
+
+def test_the_answer_goes_with_the_keyboard(counting: Desk) -> None:
+    counting.page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    counting.steer("F5")
+    counting.panel.count.accept.setFocus(Qt.FocusReason.TabFocusReason)
+    assert lit(counting) == set()
+
+
+def test_a_cell_describes_itself_to_the_screen_reader(counting: Desk) -> None:
+    board = counting.page.board
+    cells = QAccessible.queryAccessibleInterface(board)
+    cell = cells.child(board.picture.size.index(counting.point("B5")))
+    assert cell.text(QAccessible.Text.Description) == (
+        "B5: Black's territory, 1 point. Line: Surrounded points."
+    )
+
+
+def test_nothing_is_described_while_the_game_is_played(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    assert desk.window.explainer.sentence(desk.point("E5")) == ""
+    desk.hover("E5")
+    assert lit(desk) == set()
+
+
+def test_a_line_of_the_breakdown_lights_its_points(counting: Desk) -> None:
+    line = counting.panel.count.table.lines[RowKind.DEAD]
+    QTest.mouseMove(line)
+    assert lit(counting) == {"C3"}
+    assert marked(counting.panel.count.table) == {RowKind.DEAD}
+    QTest.mouseMove(counting.panel.count.title)
+    assert lit(counting) == set()
+
+
+def test_a_line_can_be_reached_by_keys(counting: Desk) -> None:
+    line = counting.panel.count.table.lines[RowKind.TERRITORY]
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    assert {"A9", "D1"} <= lit(counting)
+    assert line.accessibleName().startswith("Surrounded points: Black ")
+    counting.key(Qt.Key.Key_Tab)
+    assert lit(counting) == {"C3"}
+
+
+def test_lines_without_points_on_the_board_cannot_be_asked(counting: Desk) -> None:
+    assert set(counting.panel.count.table.lines) == DEAD_LINES
+
+
+def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
+    counting.menu("accept")
+    counting.hover("B2")
+    assert note(counting) == "B2: Black's territory, 1 point. Line: Surrounded points."
+    assert marked(counting.panel.finished.table) == {RowKind.TERRITORY}
+    QTest.mouseMove(counting.panel.finished.table.lines[RowKind.DEAD])
+    assert lit(counting) == {"C3"}
+
+
+def test_a_finished_game_shows_no_liberties(counting: Desk) -> None:
+    counting.window.actions_by_name["liberties"].trigger()
+    counting.menu("accept")
+    counting.hover("F5")
+    assert counting.page.board.picture.liberties == frozenset()
+
+
+def test_the_note_keeps_its_height_whatever_it_says(counting: Desk) -> None:
+    shown = counting.panel.count.asked
+    before = shown.height()
+    counting.hover("C3")
+    assert shown.height() == before
+
+
+def test_another_board_forgets_what_was_asked(counting: Desk) -> None:
+    counting.hover("F5")
+    counting.start()
+    assert counting.page.board.picture.lit == frozenset()

@@ -1,0 +1,292 @@
+"""The words of the comparison: cells, reasons, plain text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goboard_app.app.texts import comparison as texts
+from goboard_app.go.color import Color
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.rules.catalogue import (
+    AGA,
+    ALL_RULESETS,
+    CHINESE,
+    ING,
+    JAPANESE,
+    STONE_SCORING,
+)
+from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.comparison import (
+    Cause,
+    Comparison,
+    Entry,
+    Played,
+    Reason,
+    Row,
+    Way,
+    Worth,
+    compare,
+    ways_to_count,
+)
+from goboard_app.scoring.count import GameTerms, count
+from goboard_app.scoring.explain import explain
+from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.comparing import KomiMode
+from tests.support.counted import PLAYED, POSITION, SEKI, TERMS
+
+SIZE = POSITION.size
+CHOSEN = Way(CHINESE, Scoring.AREA)
+
+
+def compared(chosen: Way = CHOSEN, played: Played = PLAYED, **changes: object) -> Comparison:
+    statuses = changes.pop("statuses", SEKI)
+    terms = replace(TERMS, **changes)
+    ways = [(way, terms) for way in ways_to_count(ALL_RULESETS)]
+    return compare(POSITION, statuses, chosen, ways, played)
+
+
+def entry(comparison: Comparison, way: Way) -> Entry:
+    return next(e for e in comparison.entries() if e.row.way == way)
+
+
+def row(way: Way, **changes: object) -> Row:
+    return next(r for r in compared(**changes).rows if r.way == way)
+
+
+def told(cause: Cause, comparison: Comparison) -> texts.ReasonText:
+    found = next(r for r in comparison.all_reasons if r.cause is cause)
+    return texts.reason_text(found, comparison, SIZE)
+
+
+JAPANESE_WAY = Way(JAPANESE, Scoring.TERRITORY)
+STONE_WAY = Way(STONE_SCORING, Scoring.STONE)
+
+
+# Cells
+
+
+def test_sums_are_written_out() -> None:
+    assert texts.sum_text(row(JAPANESE_WAY), Color.BLACK) == "23 + 1 = 24"
+    assert texts.sum_text(row(STONE_WAY), Color.BLACK) == "20 + 23 − 2 = 41"
+    assert texts.sum_spoken(row(STONE_WAY), Color.WHITE) == (
+        "White: Stones 22, Surrounded points 13, Two points kept for each group −2, together 33"
+    )
+
+
+@pytest.mark.parametrize(
+    ("komi", "short", "spoken"),
+    [
+        (Fraction(15, 2), "B+½", "Black wins by ½"),
+        (Fraction(9), "W+1", "White wins by 1"),
+        (Fraction(8), "Draw", "Draw"),
+    ],
+)
+def test_results_are_short_on_the_page_and_long_aloud(
+    komi: Fraction, short: str, spoken: str
+) -> None:
+    shown = row(CHOSEN, komi=komi)
+    assert (texts.result_text(shown), texts.result_spoken(shown)) == (short, spoken)
+
+
+def test_a_tie_that_black_wins_is_a_win_by_nothing() -> None:
+    assert texts.result_text(row(Way(ING, Scoring.AREA), komi=Fraction(8))) == "B+0"
+
+
+def test_a_row_says_for_whom_it_stands_besides() -> None:
+    found = entry(compared(), JAPANESE_WAY)
+    assert texts.row_name(found) == "Japanese  +2"
+    assert texts.alike_sentence(found) == "The same: Korean, WAGC 1979"
+    alone = entry(compared(), STONE_WAY)
+    assert (texts.row_name(alone), texts.alike_sentence(alone)) == ("Ancient Chinese", "")
+
+
+def test_a_ruleset_with_two_ways_says_which() -> None:
+    assert texts.way_name(Way(AGA, Scoring.AREA)) == "AGA by area"
+    assert texts.way_name(Way(AGA, Scoring.TERRITORY)) == "AGA by territory"
+    assert texts.way_name(CHOSEN) == "Chinese"
+
+
+def test_what_the_rows_are_compared_with_is_said() -> None:
+    assert texts.chosen_sentence(compared(), KomiMode.AS_PLAYED) == (
+        "Chosen: Chinese rules, komi 7½. Marked numbers differ from these."
+    )
+    assert "usual komi 7½" in texts.chosen_sentence(compared(), KomiMode.EACH_ITS_OWN)
+
+
+# The board
+
+
+def test_the_legend_names_the_shared_liberty_of_a_seki() -> None:
+    seki = explain(POSITION, SEKI, count(POSITION, SEKI, JAPANESE, GameTerms()))
+    assert texts.legend_seki(seki, SIZE) == "Seki: whoever plays C1 first loses stones"
+    plain = explain(POSITION, ALL_ALIVE, count(POSITION, ALL_ALIVE, JAPANESE, GameTerms()))
+    assert texts.legend_seki(plain, SIZE) == ""
+    assert (texts.legend_neutral(plain), texts.legend_neutral(seki)) == ("Neutral, 1", "")
+
+
+def test_a_seki_without_a_shared_liberty_is_told_more_simply() -> None:
+    position = parse_diagram(". X O\nX X O\nO O O")
+    statuses = replace(ALL_ALIVE, seki=position.points(Color.BLACK))
+    seki = explain(position, statuses, count(position, statuses, JAPANESE, GameTerms()))
+    assert texts.legend_seki(seki, position.size) == "Seki: neither side can attack"
+
+
+def test_who_moved_last_is_told_where_anybody_did() -> None:
+    assert texts.facts(POSITION, Color.WHITE) == (
+        "White made the last move. Prisoners: Black has 1, White 4."
+    )
+    assert texts.facts(POSITION, None) == "Prisoners: Black has 1, White 4."
+
+
+def test_worths_are_listed_with_the_most_first() -> None:
+    ways = [(CHOSEN, 1), (JAPANESE_WAY, 0), (Way(AGA, Scoring.AREA), 1)]
+    assert texts.worth_lines(ways) == (("1 point", "Chinese, AGA"), ("0 points", "Japanese"))
+
+
+def test_a_ruleset_that_stands_on_both_sides_says_in_which_way() -> None:
+    ways = [(Way(AGA, Scoring.AREA), 1), (Way(AGA, Scoring.TERRITORY), 0)]
+    assert texts.worth_lines(ways) == (
+        ("1 point", "AGA by area"),
+        ("0 points", "AGA by territory"),
+    )
+
+
+# Reasons
+
+
+def test_the_last_move() -> None:
+    text = told(Cause.MOVES, compared())
+    assert (text.title, text.text) == (
+        "The last move",
+        "Black played one move more. Where stones count, that stone is a point. "
+        "Where territory counts, not.",
+    )
+
+
+def test_the_last_move_is_the_same_seen_from_territory() -> None:
+    assert told(Cause.MOVES, compared(JAPANESE_WAY)).text == told(Cause.MOVES, compared()).text
+
+
+def test_one_move_more_that_was_not_the_last() -> None:
+    text = told(Cause.MOVES, compared(played=Played(22, 23, last=PLAYED.last)))
+    assert text.title == "One move more"
+    assert text.text.startswith("White played one move more.")
+    assert not text.points
+
+
+def test_more_moves_are_told_with_their_numbers() -> None:
+    text = told(Cause.MOVES, compared(played=Played(24, 20)))
+    assert text.title == "More moves"
+    assert text.text.startswith("Black played 24, White 20.")
+
+
+def test_the_seki_names_its_points() -> None:
+    assert told(Cause.SEKI, compared()).text == (
+        "Japanese, Korean and 2 more: nothing counts in the seki (A1, E1). "
+        "Black loses 1, White 1. The margin stays."
+    )
+
+
+def test_the_seki_is_told_alike_from_rules_that_do_not_count_it() -> None:
+    assert told(Cause.SEKI, compared(JAPANESE_WAY)).text == told(Cause.SEKI, compared()).text
+
+
+def test_pass_stones_tell_who_passed_how_often() -> None:
+    assert told(Cause.PASS_STONES, compared()).text == (
+        "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a prisoner "
+        "for the other."
+    )
+
+
+def test_the_group_tax_tells_what_each_side_loses() -> None:
+    assert told(Cause.GROUP_TAX, compared()).text == (
+        "Ancient Chinese: every group keeps two points. Black loses 2, White 2."
+    )
+
+
+def test_handicap_is_told_in_two_reasons() -> None:
+    comparison = compared(handicap=4, played=Played(20, 23, 4))
+    assert told(Cause.HANDICAP_STONES, comparison).text == (
+        "Black has 4 more on the board. Where stones count, each is a point."
+    )
+    bonus = told(Cause.HANDICAP_BONUS, comparison).text
+    assert bonus.startswith("Points for White. ")
+    assert "Chinese (server style), Chinese and 2 more: 4" in bonus
+    assert "AGA, British (BGA), French (FFG): 3" in bonus
+    assert bonus.endswith(": 0.")
+
+
+def test_the_first_pass() -> None:
+    text = told(Cause.FIRST_PASS, compared())
+    assert (text.title, text.text) == (
+        "White passed first",
+        "Under WMSG 2008 White gets a point for that.",
+    )
+
+
+def test_komi_is_listed() -> None:
+    ways = [(w, replace(TERMS, komi=w.ruleset.komi)) for w in ways_to_count(ALL_RULESETS)]
+    comparison = compare(POSITION, SEKI, CHOSEN, ways, PLAYED)
+    text = told(Cause.KOMI, comparison).text
+    assert "Japanese, Korean and 3 more: 6½" in text
+    assert "New Zealand: 7" in text
+
+
+@pytest.mark.parametrize(("moves", "who"), [(23, "Black"), (25, "White")])
+def test_stones_set_up_are_told_for_who_has_more(moves: int, who: str) -> None:
+    text = told(Cause.SETUP, compared(played=Played(moves, 23)))
+    assert text.text == (
+        f"{who} has 1 more that were no moves. Where stones count, each is a point."
+    )
+
+
+def test_equal_points_name_who_decides_otherwise() -> None:
+    text = told(Cause.TIE, compared(komi=Fraction(8)))
+    assert text.text == (
+        "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is decided "
+        "otherwise."
+    )
+
+
+def test_open_neutral_points_are_counted() -> None:
+    text = told(Cause.DAME, compared(statuses=ALL_ALIVE))
+    assert text.text.startswith("Still open: 1.")
+
+
+def test_a_penalty_that_some_do_not_know_is_listed() -> None:
+    one, none = Worth(Fraction(2)), Worth()
+    comparison = compared()
+    reason = Reason(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
+    text = texts.reason_text(reason, comparison, SIZE)
+    assert (text.title, text.text.startswith("Ing (approximation): 2;")) == (
+        "Penalty for time",
+        True,
+    )
+
+
+def test_every_cause_has_its_words() -> None:
+    comparison = compared()
+    for cause in Cause:
+        worth = Worth(Fraction(-2), Fraction(-1))
+        reason = Reason(cause, Worth(), ((worth, (JAPANESE_WAY,)),))
+        text = texts.reason_text(reason, comparison, SIZE)
+        assert text.title
+        assert "%" not in text.text
+
+
+# As text
+
+
+def test_the_plain_text_has_columns_headings_and_reasons() -> None:
+    comparison = compared()
+    text = texts.comparison_text(comparison, comparison.entries(), KomiMode.AS_PLAYED, SIZE)
+    lines = text.splitlines()
+    assert lines[0] == "The same board under every ruleset"
+    japanese = next(line for line in lines if line.startswith("Japanese"))
+    chinese = next(line for line in lines if line.startswith("Chinese"))
+    assert japanese.index("23 + 1") == chinese.index("20 + 24")
+    assert "Stones: area − what must stay empty" in lines
+    assert lines[-1].startswith("The seki: ")

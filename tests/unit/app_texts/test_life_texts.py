@@ -1,0 +1,236 @@
+"""What is said of groups: names, reasons, and that nothing sounds surer than it is."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from goboard_app.app.texts.groups import (
+    change_sentence,
+    decision_sentence,
+    group_chip,
+    group_phrase,
+    group_reason,
+    group_title,
+    needed_sentence,
+    open_sentence,
+    opening_sentence,
+    opening_title,
+    reading_sentence,
+    status_word,
+)
+from goboard_app.app.texts.life import named_points, reason_sentence
+from goboard_app.go.color import Color
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.rules import catalogue
+from goboard_app.scoring.count import GameTerms
+from goboard_app.scoring.proposal import (
+    GroupJudgement,
+    Life,
+    NeededMove,
+    Opening,
+    Reason,
+)
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.counting import CountingState
+from goboard_app.session.listed import listed_groups
+from tests.support.proposals import judged
+
+NINE = BoardSize.square(9)
+BOARD = parse_diagram("X . O . .\nX . O . X\n. . O . .\nO . O . X\n. . O . .")
+
+
+def points(names: str) -> frozenset[Point]:
+    return frozenset(parse_point(name, NINE) for name in names.split())
+
+
+LIVES = {
+    Life.ALIVE: (
+        Reason.UNCONDITIONAL,
+        Reason.TWO_EYES,
+        Reason.EYE_SPACE,
+        Reason.CONNECTED,
+        Reason.SURVIVES,
+    ),
+    Life.DEAD: (
+        Reason.ENCLOSED,
+        Reason.DEAD_SHAPE,
+        Reason.LOST_RACE,
+        Reason.IN_ATARI,
+        Reason.CAPTURED,
+    ),
+    Life.SEKI: (Reason.SHARED_LIBERTIES, Reason.ONE_EYE_EACH),
+    Life.UNCLEAR: (
+        Reason.FIRST_MOVE_DECIDES,
+        Reason.KO_DECIDES,
+        Reason.OPEN_BORDER,
+        Reason.NOT_READ,
+    ),
+}
+CASES = [(life, reason) for life, reasons in LIVES.items() for reason in reasons]
+
+
+def judgement(life: Life, reason: Reason, confidence: float = 0.99) -> GroupJudgement:
+    leaning = Life.DEAD if life is Life.UNCLEAR else life
+    return GroupJudgement(
+        Color.BLACK, points("F8"), life, leaning, confidence, reason, points("A1 C3"), 3, 5
+    )
+
+
+def test_every_reason_belongs_to_a_life() -> None:
+    assert {reason for _, reason in CASES} == set(Reason)
+
+
+@pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
+def test_every_reason_has_a_sentence_of_its_own(life: Life, reason: Reason) -> None:
+    text = reason_sentence(judgement(life, reason), NINE)
+    assert text.endswith(".")
+    assert "%" not in text.replace("%n", "")
+    assert text not in [
+        reason_sentence(judgement(other, why), NINE) for other, why in CASES if why is not reason
+    ]
+
+
+@pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
+def test_nothing_but_two_sure_eyes_sounds_certain(life: Life, reason: Reason) -> None:
+    text = reason_sentence(judgement(life, reason, 0.6), NINE)
+    is_sure = re.search(
+        r"(?<!nearly )\b(every|always|never|nobody|certain|cannot)\b", text, re.IGNORECASE
+    )
+    assert (is_sure is None) or reason is Reason.UNCONDITIONAL
+
+
+@pytest.mark.parametrize(
+    ("reason", "part"),
+    [
+        (Reason.LOST_RACE, "3 liberties against 5"),
+        (Reason.CAPTURED, "3 liberties against 5"),
+        (Reason.DEAD_SHAPE, "at A1 and C3"),
+    ],
+)
+def test_a_reason_names_numbers_and_points(reason: Reason, part: str) -> None:
+    assert part in reason_sentence(judgement(Life.DEAD, reason), NINE)
+
+
+def test_what_was_captured_without_a_race_names_no_numbers() -> None:
+    found = replace(judgement(Life.DEAD, Reason.CAPTURED), other_liberties=0)
+    assert reason_sentence(found, NINE) == "Captured in every line we tried."
+
+
+def test_one_shared_liberty_is_named_as_one() -> None:
+    found = replace(judgement(Life.SEKI, Reason.SHARED_LIBERTIES), points=points("A1"))
+    assert reason_sentence(found, NINE).startswith("One shared liberty, at A1")
+
+
+def test_an_unclear_group_says_which_way_it_leans() -> None:
+    found = judgement(Life.UNCLEAR, Reason.NOT_READ)
+    assert "dead in most lines" in reason_sentence(found, NINE)
+    assert "alive in most lines" in reason_sentence(replace(found, leaning=Life.ALIVE), NINE)
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [
+        ("A1", "A1"),
+        ("A1 C3", "A1 and C3"),
+        ("A1 C3 D4", "A1, C3 and D4"),
+        ("A1 B1 C3 D4 E5", "A1, B1, C3 and 2 more"),
+        ("", ""),
+    ],
+)
+def test_points_are_listed_as_people_list_them(names: str, text: str) -> None:
+    assert named_points(sorted(points(names)), NINE) == text
+
+
+def test_a_group_is_called_after_its_chains() -> None:
+    def cells(text: str) -> frozenset[Point]:
+        return frozenset(parse_point(name, BOARD.size) for name in text.split())
+
+    assert group_title(BOARD, cells("A5 A4")) == "2 stone(s) at A5"
+    assert group_title(BOARD, cells("A5 A4 E4")) == "3 stone(s) at A5 and E4"
+    assert group_title(BOARD, cells("A5 A4 E4 E2")) == "4 stones around A4"
+    assert group_phrase(BOARD, Color.WHITE, cells("A2")) == "the 1 white stone(s) at A2"
+
+
+def test_statuses_have_words() -> None:
+    assert [status_word(status) for status in Status] == ["alive", "dead", "seki"]
+
+
+# In a count
+
+
+def counting(**what: object) -> CountingState:
+    state = CountingState(BOARD, catalogue.JAPANESE, GameTerms())
+    return state.with_proposal(judged(BOARD, **what))  # type: ignore[arg-type]
+
+
+def test_a_group_that_was_changed_says_by_whom() -> None:
+    state = counting(dead="A2").clicked(parse_point("A2", BOARD.size))
+    (group,) = listed_groups(state)
+    assert group_chip(group) == "seki"
+    assert group_reason(group, BOARD.size) == "Changed by you."
+
+
+def test_an_unclear_group_asks_the_players() -> None:
+    state = counting(unclear="A2")
+    assert group_chip(listed_groups(state)[0]) == "you decide"
+    assert decision_sentence(state) == "One group needs your eyes: the 1 white stone(s) at A2."
+    assert decision_sentence(counting(unclear="A2 E4")) == "2 groups need your eyes."
+    assert decision_sentence(counting()) == ""
+
+
+def test_a_chain_without_a_reading_has_no_reason() -> None:
+    plain = CountingState(BOARD, catalogue.JAPANESE, GameTerms())
+    state = plain.clicked(parse_point("A2", BOARD.size))
+    assert group_reason(listed_groups(state)[0], BOARD.size) == "Changed by you."
+    recorded = replace(plain, statuses=state.statuses, is_recorded=True)
+    assert group_reason(listed_groups(recorded)[0], BOARD.size) == ""
+
+
+def test_what_is_open_is_told_in_one_sentence() -> None:
+    gap = frozenset({Point(1, 1)})
+    first = Opening(Color.BLACK, gap)
+    assert opening_title(first) == "Black can still come in"
+    assert opening_sentence(first, BOARD.size) == "Black can still come in at B4."
+    assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
+    needed = NeededMove(Color.WHITE, Point(1, 1))
+    assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
+    assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
+    assert open_sentence(counting(is_finished=False)).startswith("This game does not look")
+    assert open_sentence(counting()) == ""
+
+
+@pytest.mark.parametrize(
+    ("point", "text"),
+    [
+        (None, "Reading the board…"),
+        (Point(0, 0), "Reading the corner at A9…"),
+        (Point(4, 1), "Reading the side at E8…"),
+        (Point(4, 4), "Reading the middle at E5…"),
+    ],
+)
+def test_the_place_that_is_read_is_named(point: Point | None, text: str) -> None:
+    assert reading_sentence(point, NINE) == text
+
+
+def test_a_change_is_told_to_those_who_listen() -> None:
+    state = counting(dead="A2")
+    size = BOARD.size
+    seki = state.clicked(parse_point("A2", size))
+    assert change_sentence(state, seki) == "the 1 white stone(s) at A2: seki."
+    agreed = state.with_agreement(Color.WHITE)
+    assert change_sentence(state, agreed) == "White agrees."
+    assert change_sentence(agreed, agreed.undone()) == "The agreement is taken back."
+    assert change_sentence(state, state) == ""
+
+
+def test_neutral_points_are_told() -> None:
+    board = parse_diagram(". X\n. X")
+    state = CountingState(board, catalogue.JAPANESE, GameTerms())
+    neutral = state.clicked(Point(0, 0))
+    assert change_sentence(state, neutral) == "A2: counts for nobody."
+    assert change_sentence(neutral, neutral.clicked(Point(0, 0))) == "A2: counts again."

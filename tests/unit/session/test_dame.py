@@ -1,0 +1,127 @@
+"""Filling the neutral points that are open at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.clock.time_control import Absolute
+from goboard_app.go.color import Color
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.move import Play
+from goboard_app.go.point import point_name
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.rules import catalogue
+from goboard_app.rules.history import History
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.session import acts
+from goboard_app.session.changes import NOTHING
+from goboard_app.session.dame import alternating, can_fill_dame, carry_over, fill_dame
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.phase import Phase
+from tests.support.proposals import judged
+from tests.unit.session.conftest import MakeTable, Table
+
+# Two walls with the whole column C between them.
+WALLS = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1"
+
+
+def names(diagram: str, points: str = "", statuses: Statuses = ALL_ALIVE) -> str:
+    """Which points are filled, Black first."""
+    board = parse_diagram(diagram)
+    wanted = [p for p in board.points(None) if point_name(p, board.size) in points.split()]
+    moves = alternating(board, History.starting_at(board), catalogue.CHINESE, wanted, statuses)
+    return " ".join(point_name(m.point, board.size) for m in moves if isinstance(m, Play))
+
+
+def test_points_are_filled_by_turns() -> None:
+    diagram = ". X . O .\n. X . O .\n. X . O ."
+    assert names(diagram, "C1 C2 C3") == "C3 C2 C1"
+
+
+def test_no_side_puts_its_own_stones_into_atari() -> None:
+    assert names("X X . O O\n. O O O .\nO O . . O", "C3") == ""
+
+
+def test_no_side_takes_or_threatens_stones() -> None:
+    # Black at C1 would take B1, and at C2 leave B2 with one liberty.
+    assert names("X O .\nX O .\n. X X", "C3") == ""
+
+
+def test_shared_liberties_of_a_seki_stay_open() -> None:
+    diagram = ". X . O .\n. X . O .\n. X . O ."
+    board = parse_diagram(diagram)
+    seki = Statuses(seki=board.points(Color.WHITE))
+    assert names(diagram, "C1 C2 C3", seki) == ""
+
+
+def stopped(table: Table, dame: str = "C5 C4 C3 C2 C1") -> GameSession:
+    table.play(f"{WALLS} pass pass")
+    session = table.session
+    points = frozenset(table.point(name) for name in dame.split())
+    acts.take_proposal(session, session.position, judged(session.position, dame=points))
+    return session
+
+
+def test_filling_stops_the_game_again(live: MakeTable) -> None:
+    table = live(5, catalogue.JAPANESE)
+    session = stopped(table)
+    assert can_fill_dame(session)
+    table.do(fill_dame(session))
+    assert session.phase is Phase.COUNTING
+    assert table.stones == "\n".join([".XXO.", ".XOO.", ".XXO.", ".XOO.", ".XXO."])
+    assert [m.is_pass for m in session.path.moves[-3:]] == [False, True, True]
+
+
+def test_filling_is_one_act_that_is_undone_and_done_again(live: MakeTable) -> None:
+    table = live(5, catalogue.AGA)
+    session = stopped(table)
+    before, stop = write_record(Record((session.tree,))), session.cursor
+    undo = session.apply(fill_dame(session).edit)
+    after, end = write_record(Record((session.tree,))), session.cursor
+    redo = session.apply(undo)
+    assert write_record(Record((session.tree,))) == before
+    assert session.cursor is stop
+    session.apply(redo)
+    assert write_record(Record((session.tree,))) == after
+    assert session.cursor is end
+
+
+def test_marks_are_carried_over_and_the_board_is_read_anew(live: MakeTable) -> None:
+    table = live(5, catalogue.JAPANESE)
+    session = stopped(table)
+    table.click("B1")
+    before = session.counting
+    assert carry_over(session, before) is NOTHING
+    table.do(fill_dame(session))
+    carry_over(session, before)
+    assert session.counting.statuses.dead == before.statuses.dead
+    assert session.counting.by_hand == before.by_hand
+    assert session.counting.needs_proposal
+    acts.take_proposal(session, session.position, judged(session.position))
+    assert session.counting.statuses.dead == before.statuses.dead
+
+
+@pytest.mark.parametrize("ruleset", [catalogue.WMSG, catalogue.SIMPLIFIED_ING], ids=lambda r: r.key)
+def test_nothing_is_filled_where_another_stop_would_be_final(
+    live: MakeTable, ruleset: Ruleset
+) -> None:
+    session = stopped(live(5, ruleset))
+    assert not can_fill_dame(session)
+    assert fill_dame(session) is NOTHING
+
+
+def test_without_a_proposal_nothing_is_filled(live: MakeTable) -> None:
+    table = live(5)
+    assert fill_dame(table.session) is NOTHING
+    table.play(f"{WALLS} pass pass")
+    assert fill_dame(table.session) is NOTHING
+
+
+def test_after_filling_the_clock_goes_on_when_play_does(live: MakeTable) -> None:
+    table = live(5, catalogue.CHINESE, black_time=Absolute(60_000), white_time=Absolute(60_000))
+    session = stopped(table)
+    table.do(fill_dame(session))
+    assert session.timing is not None
+    assert session.timing.node is session.cursor
