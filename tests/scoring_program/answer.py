@@ -29,13 +29,14 @@ def score(request: Request) -> Scored:
     """Judge the stones and count.
 
     A game whose record does not end in two passes is counted as if the neutral points had been
-    filled and the protective moves made; after two passes the board counts as it stands.
+    filled by turns; after two passes the board counts as it stands. Protective moves are left out:
+    whether a record's result takes them off differs from one collection to another.
     """
     proposal = propose(request.position)
     statuses = proposal.statuses()
     board = request.position
     if not request.is_stopped:
-        board = filled_alternately(board, statuses, proposal.dame, proposal.needed)
+        board = filled_alternately(board, statuses, proposal.dame)
     counted = count(board, statuses, request.ruleset, request.terms)
     return Scored(proposal, board, format_result(result_of(counted)))
 

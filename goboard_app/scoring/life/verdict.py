@@ -81,7 +81,7 @@ def _dead(fates: Fates, group: Group, confidence: float) -> Verdict:
         if is_dead_shape(set(space), board) or len(space) <= 2:
             return Verdict(Life.DEAD, Life.DEAD, sure, Reason.DEAD_SHAPE, space)
     rival = _rival(fates, group)
-    if rival:
+    if rival > len(group.liberties):
         return Verdict(Life.DEAD, Life.DEAD, sure, Reason.LOST_RACE, other_liberties=rival)
     if not eyes and sure >= STABLE:
         return Verdict(Life.DEAD, Life.DEAD, sure, Reason.ENCLOSED)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.texts.counting import RowKind
 from goboard_app.app.texts.explain import asking_hint
+from goboard_app.go.color import Color
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.ui.panels.count_table import CountTable
 from tests.support import games
@@ -22,6 +23,7 @@ def counting(desk: Desk) -> Desk:
     """Japanese rules; the white stone at C3 is dead in Black's area."""
     desk.start(ruleset=JAPANESE)
     desk.play(f"{games.MOVES} C3")
+    desk.panel.count.standing.click()
     point_elsewhere(desk)
     return desk
 
@@ -99,7 +101,7 @@ def test_arrow_keys_ask_as_the_pointer_does(counting: Desk) -> None:
 def test_the_answer_goes_with_the_keyboard(counting: Desk) -> None:
     counting.page.board.setFocus(Qt.FocusReason.TabFocusReason)
     counting.steer("F5")
-    counting.panel.count.accept.setFocus(Qt.FocusReason.TabFocusReason)
+    counting.panel.count.sides[Color.BLACK].button.setFocus(Qt.FocusReason.TabFocusReason)
     assert lit(counting) == set()
 
 

@@ -98,10 +98,10 @@ def test_neutral_points_are_filled_unless_both_have_passed(
     assert answer(asked(komi=0, moves=moves))["result"] == result
 
 
-def test_protective_moves_cost_a_point_of_territory(proposed: dict[str, Any]) -> None:
+def test_protective_moves_are_not_taken_off(proposed: dict[str, Any]) -> None:
     proposed["needed"] = (NeededMove(Color.WHITE, Point(5, 3)),)
     fields = asked(rules="japanese", scoring="territory", komi=0, moves=[])
-    assert answer(fields)["result"] == "B+1"
+    assert answer(fields)["result"] == "0"
 
 
 def test_passes_count_as_pass_stones() -> None:
