@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,15 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.story_player import Speed
 from goboard_app.go.color import Color
+from goboard_app.go.position import Position
 from goboard_app.record.record import Record
 from goboard_app.record.result import format_result, parse_result
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.scoring.story.values import ChapterKind, Story
 from goboard_app.session.acts import result_of
 from goboard_app.session.phase import Phase
@@ -223,6 +227,7 @@ def test_a_count_in_a_review_can_be_shown_and_ends_nothing(table: Desk) -> None:
     table.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
     table.menu("last")
     table.press(table.panel.review.count_here)
+    table.wait_for_proposal()
     table.click("C7")
     record = text_of(table)
     table.press(table.panel.count.show_count)
@@ -373,6 +378,7 @@ def test_numbers_change_when_the_stone_has_landed(moving: Desk) -> None:
 def test_a_click_on_the_board_changes_nothing(table: Desk) -> None:
     table.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
     table.press(table.panel.review.count_here)
+    table.wait_for_proposal()
     table.press(table.panel.count.show_count)
     statuses = table.session.counting
     table.click("E5")
@@ -484,3 +490,24 @@ def test_all_controls_can_be_reached_by_tab(table: Desk) -> None:
         seen.add(table.focus)
     wanted = {panel(table).play, panel(table).skip, panel(table).rules, panel(table).slider}
     assert wanted <= seen
+
+
+# While the stones are still being read
+
+
+def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
+    may_answer = threading.Event()
+
+    def slowly(position: Position, watch: Watch | None = None) -> Proposal:
+        assert may_answer.wait(20)
+        return propose(position)
+
+    desk = desks.make(show_count=True, proposer=slowly)
+    desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
+    desk.press(desk.panel.review.count_here)
+    desk.press(desk.panel.count.show_count)
+    assert not desk.window.stories.is_open
+    may_answer.set()
+    wait_until(lambda: desk.window.stories.is_open)
+    assert desk.session.counting is not None
+    assert told(desk).count == desk.session.counting.count()

@@ -16,7 +16,6 @@ from goboard_app.ui.look.parts import Button, label, row, set_style
 translate = QCoreApplication.translate
 
 _MARK = 22
-_MANY = 9
 _ROOM = 3
 _FEW = 3
 
@@ -76,7 +75,7 @@ class StateMark(QWidget):
 class ChapterLine(Button):
     """One chapter: state, name, and how far it is."""
 
-    def __init__(self, look: Look, name: str, room: int) -> None:
+    def __init__(self, look: Look, name: str) -> None:
         super().__init__(look, kind="row")
         self.mark = StateMark(look)
         self.name = label(name, "panel", wraps=True)
@@ -84,10 +83,17 @@ class ChapterLine(Button):
         layout = row(self.mark, spacing=8)
         layout.addWidget(self.name, 1)
         layout.addWidget(self.progress)
-        layout.setContentsMargins(2, room, 4, room)
         self.setLayout(layout)
+        self.set_close(False)
         for child in (self.mark, self.name, self.progress):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_close(self, is_close: bool) -> None:
+        """Leave no room above and below, or the usual one."""
+        layout = self.layout()
+        if layout is not None:
+            room = 0 if is_close else _ROOM
+            layout.setContentsMargins(2, room, 4, room)
 
     def show_state(self, state: State, progress: str) -> None:
         """Say how far the chapter is."""
@@ -115,7 +121,7 @@ class ChapterList(QWidget):
         self.lines: list[ChapterLine] = []
         self._story: Story | None = None
         self._now = 0
-        self._is_few = False
+        self._is_few = self._is_close = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(1)
@@ -129,8 +135,8 @@ class ChapterList(QWidget):
             line.deleteLater()
         self._story = story
         names = [chapter_name(story, chapter) for chapter in story.chapters]
-        room = _ROOM if len(names) <= _MANY else 0
-        self.lines = [ChapterLine(self._look, name, room) for name in names]
+        self.lines = [ChapterLine(self._look, name) for name in names]
+        self.set_close(self._is_close)
         for line in self.lines:
             line.clicked.connect(self._on_line)
             self._column.addWidget(line)
@@ -150,6 +156,12 @@ class ChapterList(QWidget):
         self._now = self.lines.index(now) if now is not None else 0
         self._show_few()
         return now
+
+    def set_close(self, is_close: bool) -> None:
+        """Let the lines stand close to one another."""
+        self._is_close = is_close
+        for line in self.lines:
+            line.set_close(is_close)
 
     def set_few(self, is_few: bool) -> None:
         """Show the line that is told and its neighbours alone, or all."""

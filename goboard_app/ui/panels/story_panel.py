@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 _HANDLE = 16
 # How high the parts of the middle get at the usual size of text, to see whether all have room.
-_HEAD, _LINE, _TABLE_LINE = 176, 29, 23
+_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
 _ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
@@ -173,9 +173,13 @@ class StoryPanel(QWidget):
 
         This follows from the story and the height alone, so nothing jumps while it is told.
         """
-        lines = len(self.chapters.lines) * _LINE + (self._most_rows + 3) * _TABLE_LINE
-        needed = self._look.px(_HEAD + lines)
-        self.chapters.set_few(needed > self._middle.viewport().height())
+        px, height = self._look.px, self._middle.viewport().height()
+        head = _HEAD + (_NOTE if self.note.text() else 0)
+        table = (self._most_rows + 3) * _TABLE_LINE
+        lines = len(self.chapters.lines)
+        is_close = px(head + table + lines * _LINE) > height
+        self.chapters.set_close(is_close)
+        self.chapters.set_few(is_close and px(head + table + lines * _CLOSE_LINE) > height)
 
     def show_place(self, story: Story, place: int, landed: bool = True) -> None:
         """Show what the story says after so many steps.

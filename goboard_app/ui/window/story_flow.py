@@ -51,6 +51,7 @@ class StoryFlow(QObject):
         self._counting: CountingState | None = None
         self._story: Story | None = None
         self._flying_to: int | None = None
+        self._is_asked = False
         self._panel: StoryPanel | None = None
         self._keys = {
             Qt.Key.Key_Left: self.player.step_back,
@@ -90,12 +91,16 @@ class StoryFlow(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Tell the count that goes on, or the one that ended the game."""
+        """Tell the count that goes on, or the one that ended the game.
+
+        While it is still being read which stones are dead, the story waits for the answer.
+        """
         # Late: no story is told while the program starts.
         from goboard_app.session.telling import story_of
 
         counting = told_count(self._controller.session)
-        if counting is not None:
+        self._is_asked = counting is not None and self._controller.reader.is_busy
+        if counting is not None and not self._is_asked:
             self._counting = counting
             self._open(story_of(counting))
 
@@ -185,6 +190,8 @@ class StoryFlow(QObject):
     def _on_changed(self) -> None:
         # Whatever happened to the game, the page has to show it.
         self.leave()
+        if self._is_asked and not self._controller.reader.is_busy:
+            self.show()
 
     @Slot(int, bool)
     def _on_shown(self, place: int, is_step: bool) -> None:
