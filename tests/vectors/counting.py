@@ -105,13 +105,10 @@ def territory_seki_points(vector: Vector) -> Answers:
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     done = count(board, _statuses(vector, board), taxed, terms)
+    false_eyes = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
     with_false = {
-        color.value: done.side(color).on_board
-        + sum(
-            each.color is color and each.reason is NotCounted.FALSE_EYE
-            for each in done.territory.excluded
-        )
-        for color in Color
+        c.value: done.side(c).on_board + len(done.territory.not_counted(c, *false_eyes))
+        for c in Color
     }
     return {
         "points": _sides(done, "on_board"),

@@ -67,19 +67,19 @@ def _marks(ground: Ground, statuses: Statuses) -> _Marks:
 
 def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -> _Finding:
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
-    false = side.false | _needed_to_take(ground, side)
+    false = _false_points(ground, side)
 
     def is_in_seki(i: int) -> bool:
         return side.parts[i] not in said_alive and side.is_in_seki(i)
 
     def reason(i: int) -> NotCounted | None:
-        if i in marks.excluded:
-            return NotCounted.BY_HAND
         if others[i]:
             return NotCounted.OPEN_AREA
+        if i in marks.excluded:
+            return NotCounted.BY_HAND
         if is_in_seki(i):
             return NotCounted.SEKI_GROUP
-        return NotCounted.FALSE_EYE if i in false else None
+        return false.get(i)
 
     reasons = {i: reason(i) for i in sorted(side.own)}
     stones = (i for i, stone in enumerate(ground.stones) if stone == side.code)
@@ -93,10 +93,26 @@ def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -
     )
 
 
-def _needed_to_take(ground: Ground, side: Side) -> frozenset[int]:
-    """Points next to a dead stone on a false point: it has to be taken before that is filled."""
-    taken = (i for i in side.false if ground.lifted[i] == 3 - side.code)
-    return frozenset(j for i in taken for j in ground.near[i] if j in side.own)
+def _false_points(ground: Ground, side: Side) -> dict[int, NotCounted]:
+    """The points to be filled in the end, and those next to a dead stone on one of them.
+
+    Such a stone has to be taken off before its point can be filled.
+    """
+    false = {}
+    for i in sorted(side.false):
+        is_now = any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
+        false[i] = NotCounted.FALSE_EYE if is_now else NotCounted.FALSE_EYE_LATER
+    taken = [i for i in false if ground.lifted[i] == 3 - side.code]
+    next_to = {j: false[i] for i in taken for j in ground.near[i] if j in side.own}
+    return next_to | false
+
+
+def _is_in_atari(ground: Ground, start: int) -> bool:
+    """Whether the chain on a point has one liberty."""
+    code = ground.stones[start]
+    chain = flood(ground.near, start, bytearray(stone == code for stone in ground.stones))
+    liberties = {j for i in chain for j in ground.near[i] if ground.stones[j] == EMPTY}
+    return len(liberties) == 1
 
 
 def _outcome(ground: Ground, findings: Sequence[_Finding]) -> SekiAnalysis:
