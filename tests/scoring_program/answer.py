@@ -10,7 +10,6 @@ from goboard_app.go.position import Position
 from goboard_app.record.result import format_result
 from goboard_app.scoring.count import count
 from goboard_app.scoring.life.propose import propose
-from goboard_app.scoring.playout_end import filled_alternately
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
@@ -26,19 +25,15 @@ class Scored:
 
 
 def score(request: Request) -> Scored:
-    """Judge the stones and count.
+    """Judge the stones and count the board as it stands.
 
-    A game whose record does not end in two passes is counted as if the neutral points had been
-    filled by turns; after two passes the board counts as it stands. Protective moves are left out:
-    whether a record's result takes them off differs from one collection to another.
+    Where a record leaves off before the neutral points are filled, the results of some collections
+    take the rest as played and those of others do not; so nothing is added here.
     """
     proposal = propose(request.position)
     statuses = proposal.statuses()
-    board = request.position
-    if not request.is_stopped:
-        board = filled_alternately(board, statuses, proposal.dame)
-    counted = count(board, statuses, request.ruleset, request.terms)
-    return Scored(proposal, board, format_result(result_of(counted)))
+    counted = count(request.position, statuses, request.ruleset, request.terms)
+    return Scored(proposal, request.position, format_result(result_of(counted)))
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -30,6 +30,8 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
     "score_numbers": counting.score_numbers,
     "stone_scoring": counting.stone_scoring,
     "reach": counting.reach,
+    "territory_seki_map": counting.territory_seki_map,
+    "territory_seki_points": counting.territory_seki_points,
     "japanese_fill": procedures.japanese_fill,
     "chinese_half_count": procedures.chinese_half_count,
     "ing_fill_in": procedures.ing_fill_in,
