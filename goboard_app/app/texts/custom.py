@@ -312,7 +312,7 @@ def _tie_sentence(ruleset: Ruleset) -> str:
 
 def _area_count_value(ruleset: Ruleset) -> str:
     return {
-        AreaCount.HALF: translate("custom", "one colour, against half the board"),
+        AreaCount.HALF: translate("custom", "one side, against half"),
         AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
         AreaCount.REACH: translate("custom", "as far as each side reaches"),
         AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),

@@ -353,10 +353,6 @@ class Story:
     def __len__(self) -> int:
         return len(self.steps)
 
-    def chapter_of(self, place: int) -> Chapter:
-        """The chapter that is being told after so many steps; the first one at the start."""
-        return self.chapters[self.steps[max(0, place - 1)].chapter]
-
     def step_to(self, place: int) -> Step | None:
         """The step that led here; None at the start."""
         return self.steps[place - 1] if place else None

@@ -247,6 +247,8 @@ class BoardScene(QGraphicsScene):
         put_pixmap(stone, sprites.stone(CODES[flight.color], flight.end), *start)
         put_pixmap(shadow, sprites.lifted_shadow(), *start)
         put_pixmap(ring, sprites.mark(Sprite(Shape.TARGET)), *end)
+        # Beside the board there is no point to aim at.
+        ring.setVisible(flight.end in self._picture.size)
 
         def land() -> None:
             for item in items:

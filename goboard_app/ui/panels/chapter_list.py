@@ -121,7 +121,8 @@ class ChapterList(QWidget):
         self.lines: list[ChapterLine] = []
         self._story: Story | None = None
         self._now = 0
-        self._is_few = self._is_close = False
+        self._most = _FEW
+        self._is_close = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(1)
@@ -154,7 +155,7 @@ class ChapterList(QWidget):
                 state, now = State.NOW, line
             line.show_state(state, chapter_progress(story, chapter, counted))
         self._now = self.lines.index(now) if now is not None else 0
-        self._show_few()
+        self._show_some()
         return now
 
     def set_close(self, is_close: bool) -> None:
@@ -163,16 +164,15 @@ class ChapterList(QWidget):
         for line in self.lines:
             line.set_close(is_close)
 
-    def set_few(self, is_few: bool) -> None:
-        """Show the line that is told and its neighbours alone, or all."""
-        if is_few is not self._is_few:
-            self._is_few = is_few
-            self._show_few()
+    def set_most(self, most: int) -> None:
+        """Show at most so many lines around the one that is told, but never fewer than three."""
+        self._most = max(_FEW, most)
+        self._show_some()
 
-    def _show_few(self) -> None:
-        first = max(0, min(self._now - 1, len(self.lines) - _FEW))
+    def _show_some(self) -> None:
+        first = max(0, min(self._now - self._most // 2, len(self.lines) - self._most))
         for number, line in enumerate(self.lines):
-            line.setVisible(not self._is_few or first <= number < first + _FEW)
+            line.setVisible(first <= number < first + self._most)
 
     @Slot()
     def _on_line(self) -> None:

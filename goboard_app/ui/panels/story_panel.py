@@ -169,7 +169,7 @@ class StoryPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show only the steps around the one told where all of them would hide the numbers.
+        """Show so many of the steps around the one told that the numbers stay in sight.
 
         This follows from the story and the height alone, so nothing jumps while it is told.
         """
@@ -177,9 +177,10 @@ class StoryPanel(QWidget):
         head = _HEAD + (_NOTE if self.note.text() else 0)
         table = (self._most_rows + 3) * _TABLE_LINE
         lines = len(self.chapters.lines)
-        is_close = px(head + table + lines * _LINE) > height
+        room = height - px(head + table)
+        is_close = px(_LINE) * lines > room
         self.chapters.set_close(is_close)
-        self.chapters.set_few(is_close and px(head + table + lines * _CLOSE_LINE) > height)
+        self.chapters.set_most(room // px(_CLOSE_LINE) if is_close else lines)
 
     def show_place(self, story: Story, place: int, landed: bool = True) -> None:
         """Show what the story says after so many steps.

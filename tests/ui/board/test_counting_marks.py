@@ -100,3 +100,14 @@ def test_a_stone_flies_in_from_beside_the_board(make_view: MakeView, drawn: Draw
     assert view.grab().toImage() != make_view(drawn(STONES)).grab().toImage()
     view.finish_motion()
     assert len(view.board_scene.items()) == items
+
+
+@pytest.mark.parametrize(("end", "is_ringed"), [(Point(2, 2), True), (Point(5, 1), False)])
+def test_a_ring_shows_where_on_the_board_it_will_lie(
+    make_view: MakeView, drawn: Drawn, end: Point, is_ringed: bool
+) -> None:
+    view = make_view(drawn(STONES))
+    view.fly([Flight(Color.WHITE, Point(0, 0), end)], 1000)
+    rings = [item for item in view.board_scene.items() if item.zValue() == Layer.WARNING]
+    assert [item.isVisible() for item in rings] == [is_ringed]
+    view.finish_motion()

@@ -147,7 +147,7 @@ def test_all_rulesets_are_offered(told: Desk) -> None:
 
 def test_a_low_window_shows_the_steps_around_the_one_that_is_told(told: Desk) -> None:
     assert all(line.isVisible() for line in panel(told).chapters.lines)
-    told.window.resize(1024, 600)
+    told.window.resize(1024, 560)
     flow(told).player.go_to(story(told).chapters[3].first + 1)
     shown = [i for i, line in enumerate(panel(told).chapters.lines) if line.isVisible()]
     assert shown == [2, 3, 4]
