@@ -147,7 +147,9 @@ def test_one_stone_on_the_largest_board_owns_it() -> None:
 def test_a_chain_marked_as_seki_by_hand_takes_its_area_out() -> None:
     diagram = ". . X O .\nX X X O .\n. X O O .\nX X O . ."
     assert drawn(diagram) == ("bb..w", "....w", "b...w", "...ww")
-    assert drawn(diagram, seki="C4 C3 B3 A3 B2 B1 A1") == ("hh..w", "....w", "h...w", "...ww")
+    chain = "C4 C3 B3 A3 B2 B1 A1"
+    assert drawn(diagram, seki=chain) == ("hh..w", "....w", "h...w", "...ww")
+    assert in_seki(diagram, seki=chain) == ("..s..", "sss..", ".s...", "ss...")
 
 
 def test_an_empty_point_marked_as_seki_by_hand_takes_its_own_area_out() -> None:
@@ -174,6 +176,7 @@ def test_points_in_seki_are_told_apart_by_color() -> None:
     size = BoardSize(10, 7)
     assert found.in_seki(BLACK) == spots(size, "A7")
     assert found.in_seki(WHITE) == spots(size, "E7")
+    assert found.stones_in_seki == spots(size, "B7 A6 B6 D7 F7 C6 D6 E6 F6")
 
 
 @pytest.mark.parametrize("ruleset", [JAPANESE, KOREAN, WAGC], ids=lambda r: r.key)

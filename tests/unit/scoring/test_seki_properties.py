@@ -64,9 +64,9 @@ def test_the_analysis_knows_no_direction(board: tuple[Position, Statuses], how: 
     def all_moved(points: frozenset[Point]) -> frozenset[Point]:
         return frozenset(moved(point) for point in points)
 
-    stones = (all_moved(position.points(color)) for color in (BLACK, WHITE))
+    black, white = (all_moved(position.points(color)) for color in (BLACK, WHITE))
     there = analyse(
-        Position.empty(image).with_setup(*stones), Statuses(dead=all_moved(statuses.dead))
+        Position.empty(image).with_setup(black, white), Statuses(dead=all_moved(statuses.dead))
     )
     here = analyse(position, statuses)
     assert (all_moved(here.black), all_moved(here.white)) == (there.black, there.white)
@@ -144,7 +144,7 @@ def test_the_largest_board_takes_less_than_a_second(empty: float) -> None:
 
 def test_the_largest_board_half_empty() -> None:
     size = BoardSize.square(52)
-    walls = [[Point(col, row) for row in range(52)] for col in (25, 26)]
-    position = Position.empty(size).with_setup(*walls)
+    black, white = ([Point(col, row) for row in range(52)] for col in (25, 26))
+    position = Position.empty(size).with_setup(black, white)
     found = analyse(position, ALL_ALIVE)
     assert (len(found.black), len(found.white)) == (25 * 52, 25 * 52)
