@@ -19,7 +19,7 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
     """Sort the points of a position on which play has ended, the dead stones being agreed on.
 
     What the players say wins: stones marked in seki or neutral points take points out, groups with
-    a stone said to be alive are not in seki. Costs some 20 ms on 19x19.
+    a stone said to be alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
     """
     ground = ground_of(position, statuses.dead)
     joints = find_joints(ground)
