@@ -19,7 +19,7 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
     """Sort the points of a position on which play has ended, the dead stones being agreed on.
 
     What the players say wins: stones marked in seki or neutral points take points out, groups with
-    a stone said to be alive are not in seki. Costs some 20 ms on 19x19.
+    a stone said to be alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
     """
     ground = ground_of(position, statuses.dead)
     joints = find_joints(ground)
@@ -37,9 +37,10 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class _Marks:
-    """What the players said, by index: points that do not count, and stones that are alive."""
+    """What the players said, by index: points that do not count, stones in seki and alive ones."""
 
     excluded: frozenset[int]
+    seki: frozenset[int]
     alive: frozenset[int]
 
 
@@ -57,12 +58,13 @@ def _marks(ground: Ground, statuses: Statuses) -> _Marks:
     index = ground.size.index
     open_points = bytearray(stone == EMPTY for stone in ground.stones)
     excluded = {index(p) for p in statuses.neutral}
-    for mark in (index(p) for p in statuses.seki):
+    seki = frozenset(index(p) for p in statuses.seki)
+    for mark in seki:
         for i in (mark, *ground.near[mark]):
             if open_points[i]:
                 excluded.update(flood(ground.near, i, open_points))
     alive = frozenset(index(p) for p in statuses.alive - statuses.dead)
-    return _Marks(frozenset(excluded), alive)
+    return _Marks(frozenset(excluded), seki, alive)
 
 
 def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -> _Finding:
@@ -89,7 +91,7 @@ def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -
         color,
         counted=frozenset(i for i, why in reasons.items() if why is None),
         excluded={i: why for i, why in reasons.items() if why is not None},
-        stones_in_seki=frozenset(i for i in stones if is_in_seki(i)),
+        stones_in_seki=frozenset(i for i in stones if i in marks.seki or is_in_seki(i)),
     )
 
 
