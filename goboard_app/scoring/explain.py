@@ -285,7 +285,11 @@ def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict
     return whys | {each.point: _MISSED[each.reason] for each in missed}
 
 
-_MISSED = {NotCounted.FALSE_EYE: Why.FALSE_EYE, NotCounted.OPEN_AREA: Why.OPEN_AREA}
+_MISSED = {
+    NotCounted.FALSE_EYE: Why.FALSE_EYE,
+    NotCounted.FALSE_EYE_LATER: Why.FALSE_EYE,
+    NotCounted.OPEN_AREA: Why.OPEN_AREA,
+}
 """What one side holds without being in seki, and may not count all the same."""
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from goboard_app.go.color import Color
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result
-from goboard_app.scoring.count import count
+from goboard_app.scoring.count import Count, count
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
 
@@ -33,7 +35,20 @@ def score(request: Request) -> Scored:
     proposal = propose(request.position)
     statuses = proposal.statuses()
     counted = count(request.position, statuses, request.ruleset, request.terms)
-    return Scored(proposal, request.position, format_result(result_of(counted)))
+    return Scored(proposal, request.position, format_result(result_of(_with_later(counted))))
+
+
+def _with_later(counted: Count) -> Count:
+    """With the eyes that turn false only once the neutral points beside them are filled."""
+    black, white = (
+        replace(
+            side,
+            territory=side.territory
+            + len(counted.territory.not_counted(color, NotCounted.FALSE_EYE_LATER)),
+        )
+        for color, side in ((Color.BLACK, counted.black), (Color.WHITE, counted.white))
+    )
+    return replace(counted, black=black, white=white)
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:
