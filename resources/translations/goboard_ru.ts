@@ -1865,8 +1865,8 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
     </message>
     <message>
-        <source>one colour, against half the board</source>
-        <translation>один цвет против половины доски</translation>
+        <source>one side, against half</source>
+        <translation>одна сторона против половины</translation>
     </message>
     <message>
         <source>all stones back on the board</source>
