@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from tests.vectors import clocks, counting, ends, playing, procedures
+from tests.vectors import clocks, counting, ends, lives, playing, procedures
 from tests.vectors.comparing import Difference, Unknown, compare, plain
 from tests.vectors.game import RefusedError
 from tests.vectors.reading import (
@@ -36,6 +36,7 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
     "chinese_half_count": procedures.chinese_half_count,
     "ing_fill_in": procedures.ing_fill_in,
     "ending": ends.ending,
+    "unconditional_life": lives.unconditional_life,
     "handicap_fixed": ends.handicap_fixed,
     "handicap_bonus": ends.handicap_bonus,
     "aga_equivalence": ends.aga_equivalence,

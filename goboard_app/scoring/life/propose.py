@@ -10,7 +10,8 @@ from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
-from goboard_app.scoring.life.fates import Fates
+from goboard_app.scoring.life.eyes import has_one_poor_eye
+from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group, find_groups
 from goboard_app.scoring.life.reading import Reading, read_group
 from goboard_app.scoring.life.sekis import find_sekis
@@ -125,7 +126,7 @@ class _Judge:
 
     def _read_doubtful(self, groups: list[Group]) -> None:
         """Read the groups that playouts leave in doubt, large ones first."""
-        doubtful = [group for group in groups if _is_doubtful(group)]
+        doubtful = [group for group in groups if self._is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
         for number, group in enumerate(doubtful[:_MOST_READ]):
             part = number / min(len(doubtful), _MOST_READ)
@@ -142,7 +143,16 @@ class _Judge:
 
     def _reading_in_doubt(self, group: Group) -> Reading | None:
         """What was read of a group; where the playouts agree, they know better than the reading."""
-        return self._readings.get(group.main) if _is_doubtful(group) else None
+        return self._readings.get(group.main) if self._is_doubtful(group) else None
+
+    def _is_doubtful(self, group: Group) -> bool:
+        """Whether playouts leave it open; they rarely find the vital point of a large eye space."""
+        if group.is_safe:
+            return False
+        few, most = _DOUBTFUL
+        return few <= group.share <= most or (
+            most < group.share < STABLE and has_one_poor_eye(self._board, group)
+        )
 
     def _proposal(self, groups: list[Group], verdicts: list[Verdict]) -> Proposal:
         judged = list(zip(groups, verdicts, strict=True))
@@ -196,7 +206,3 @@ class _Judge:
 
     def _points(self, indices: frozenset[int]) -> frozenset[Point]:
         return frozenset(self._size.point(at) for at in indices)
-
-
-def _is_doubtful(group: Group) -> bool:
-    return not group.is_safe and _DOUBTFUL[0] <= group.share <= _DOUBTFUL[1]
