@@ -20,11 +20,11 @@
     <name>agree</name>
     <message>
         <source>Agreed</source>
-        <translation>Согласны</translation>
+        <translation>Принято</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation>Согласиться</translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>key %2</source>
@@ -1152,11 +1152,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>%1 by area</source>
-        <translation>%1, по площади</translation>
+        <translation>%1 (по площади)</translation>
     </message>
     <message>
         <source>%1 by territory</source>
-        <translation>%1, по территории</translation>
+        <translation>%1 (по территории)</translation>
     </message>
     <message>
         <source>%1: %2, together %3</source>
@@ -3664,7 +3664,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Try it out</source>
-        <translation>Попробовать</translation>
+        <translation>Проба</translation>
     </message>
     <message>
         <source>Show the count</source>
@@ -3889,7 +3889,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>A click takes</source>
-        <translation>Щелчок берёт</translation>
+        <translation>Щелчок</translation>
     </message>
 </context>
 <context>
@@ -4961,7 +4961,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Half of the neutral points</source>
-        <translation>Половина нейтральных пунктов</translation>
+        <translation>Половина нейтральных</translation>
     </message>
     <message>
         <source>Area</source>
@@ -5209,7 +5209,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Speed</source>
-        <translation>Скорость</translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Result</source>
