@@ -14,12 +14,14 @@ from goboard_app.app.beside import Beside
 from goboard_app.app.journal import Entry, JournalFile
 from goboard_app.app.saving import CannotSave, reason_of
 from goboard_app.app.undo import TREES
-from goboard_app.record.finding import UnencodableText
+from goboard_app.app.writing import bytes_of
 from goboard_app.record.record import Record
 
 JOURNAL_DELAY_MS = 400
 """So long a change waits for others before all are written together."""
 
+# Perhaps there is room on the disk again.
+_RETRY_MS = 5000
 # What takes longer to write is not done while the window waits.
 _AT_ONCE_BYTES = 250_000
 _AT_ONCE_SECONDS = 0.03
@@ -133,6 +135,8 @@ class Journaling(QObject):
         elif not self._has_told:
             self._has_told = True
             self.failed.emit(reason_of(error))
+        if error is not None:
+            self._alarm.set(_RETRY_MS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +154,3 @@ class _Writing:
         seconds = time.monotonic() - started
         self.file.write(replace(unsaved.entry, data=data))
         return unsaved.revision, seconds
-
-
-def bytes_of(record: Record, encoding: str | None) -> bytes:
-    """The record as its file would be; in Unicode where its own encoding cannot hold it."""
-    # Late: the writer is not needed before something is written.
-    from goboard_app.record.sgf_writer import write_record
-
-    try:
-        return write_record(record, encoding)
-    except UnencodableText:
-        return write_record(record, "utf-8")

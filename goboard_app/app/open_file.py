@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 from enum import Enum, auto
@@ -40,6 +41,7 @@ class OpenFile(QObject):
         self._watcher: QFileSystemWatcher | None = None
         self._alarm = alarm
         self._told: Stamp | None = None
+        self._is_left = False
         self.path: Path | None = None
         self.stamp: Stamp | None = None
         self.digest = ""
@@ -67,7 +69,7 @@ class OpenFile(QObject):
         if self._locked != _real(path):
             self._unlock()
         self.path, self.stamp, self.digest = path, stamp, digest
-        self._told = stamp
+        self._told, self._is_left = stamp, False
         if not is_to_read:
             self.claim()
         self._watch()
@@ -89,10 +91,10 @@ class OpenFile(QObject):
         self.path, self.stamp, self.digest, self._told = None, None, "", None
         self._watch()
 
-    @Slot()
     def release(self) -> None:
-        """Others may have the file, although it is still known here."""
+        """The board was left: others may have the file, and what they do is no matter here."""
         self._unlock()
+        self._is_left = True
 
     def is_changed(self, path: Path) -> bool:
         """Whether another program put other contents into this file of ours."""
@@ -116,7 +118,7 @@ class OpenFile(QObject):
     @Slot()
     def look(self) -> None:
         """See whether another program did something with the file, and say so."""
-        if self.path is None or self.stamp is None:
+        if self.path is None or self.stamp is None or self._is_left:
             return
         now = stamp_of(self.path)
         self._watch()
@@ -161,10 +163,8 @@ class OpenFile(QObject):
     def _lock_for(self, path: Path) -> QLockFile:
         # Where the folder cannot be made the lock fails, which keeps nobody from the file.
         if not os.path.isdir(self._locks):
-            try:
+            with contextlib.suppress(OSError):
                 self._locks.mkdir(parents=True, exist_ok=True)
-            except OSError:
-                pass
         name = hashlib.sha256(os.fsencode(_real(path))).hexdigest()[:32]
         return lock_of(self._locks / name)
 

@@ -33,12 +33,14 @@ class Saved:
     """What came of it: the file's new stamp, and what the user should hear of.
 
     `links_left` is how many other names (hard links) still lead to the earlier version;
-    `backup_trouble` is the reason why the earlier version could not be kept, or empty.
+    `backup_trouble` is the reason why the earlier version could not be kept, or empty. By `digest`
+    the contents are known again.
     """
 
     stamp: Stamp | None
     links_left: int = 0
     backup_trouble: str = ""
+    digest: str = ""
 
 
 def replace_file(

@@ -21,9 +21,7 @@ class Difference:
     node: int
 
 
-def first_difference(
-    written: Sequence[GameTree], meant: Sequence[GameTree]
-) -> Difference | None:
+def first_difference(written: Sequence[GameTree], meant: Sequence[GameTree]) -> Difference | None:
     """Where two records stop saying the same; None where they say the same throughout.
 
     They do if they have the same games, each with the same tree, and each node the same properties

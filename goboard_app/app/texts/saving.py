@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from goboard_app.app.texts.commands import filled
 
@@ -74,9 +74,9 @@ def file_changed_since() -> str:
 
 def moment(when: datetime, now: datetime) -> str:
     """A time of today as "at 14:03", else with its day: "on 2 May at 14:03"."""
-    clock = QLocale().toString(when.time(), "HH:mm")
+    clock = QLocale().toString(QTime(when.hour, when.minute), "HH:mm")
     if when.date() == now.date():
         return filled(translate("saving", "at %1"), clock)
     pattern = "d MMMM" if when.year == now.year else "d MMMM yyyy"
-    day = QLocale().toString(when.date(), pattern)
+    day = QLocale().toString(QDate(when.year, when.month, when.day), pattern)
     return filled(translate("saving", "on %1 at %2"), day, clock)
