@@ -36,8 +36,7 @@ class OpenFile(QObject):
     def __init__(self, locks: Path, alarm: Alarm, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._locks = locks
-        self._lock: QLockFile | None = None
-        self._locked: Path | None = None
+        self._held = _Held()
         self._watcher: QFileSystemWatcher | None = None
         self._alarm = alarm
         self._told: Stamp | None = None
@@ -47,16 +46,16 @@ class OpenFile(QObject):
         self.digest = ""
         """Of the contents that were read or written last; empty where they are not known."""
         alarm.rang.connect(self.look)
-        self.destroyed.connect(self._unlock)
+        self.destroyed.connect(self._held.release)
 
     @property
     def is_ours(self) -> bool:
         """Whether others are told that the file is open here."""
-        return self.path is not None and self._locked == _real(self.path)
+        return self.path is not None and self._held.path == _real(self.path)
 
     def is_held_elsewhere(self, path: Path) -> bool:
         """Whether another window or program that runs has this file open."""
-        if self._locked == _real(path):
+        if self._held.path == _real(path):
             return False
         lock = self._lock_for(path)
         is_free = lock.tryLock(0)
@@ -66,8 +65,8 @@ class OpenFile(QObject):
 
     def take(self, path: Path, stamp: Stamp | None, digest: str, is_to_read: bool = False) -> None:
         """The games belong to this file now; others hear so unless it is open only to be read."""
-        if self._locked != _real(path):
-            self._unlock()
+        if self._held.path != _real(path):
+            self._held.release()
         self.path, self.stamp, self.digest = path, stamp, digest
         self._told, self._is_left = stamp, False
         if not is_to_read:
@@ -81,19 +80,19 @@ class OpenFile(QObject):
         lock = self._lock_for(self.path)
         if not lock.tryLock(0):
             return lock.error() != QLockFile.LockError.LockFailedError
-        self._lock, self._locked = lock, _real(self.path)
+        self._held.lock, self._held.path = lock, _real(self.path)
         return True
 
     def leave(self) -> None:
         """The games belong to no file."""
-        self._unlock()
+        self._held.release()
         self._alarm.stop()
         self.path, self.stamp, self.digest, self._told = None, None, "", None
         self._watch()
 
     def release(self) -> None:
         """The board was left: others may have the file, and what they do is no matter here."""
-        self._unlock()
+        self._held.release()
         self._is_left = True
 
     def is_changed(self, path: Path) -> bool:
@@ -154,12 +153,6 @@ class OpenFile(QObject):
     def _on_event(self) -> None:
         self._alarm.set(_LOOK_DELAY_MS)
 
-    @Slot()
-    def _unlock(self) -> None:
-        if self._lock is not None:
-            self._lock.unlock()
-        self._lock = self._locked = None
-
     def _lock_for(self, path: Path) -> QLockFile:
         # Where the folder cannot be made the lock fails, which keeps nobody from the file.
         if not os.path.isdir(self._locks):
@@ -167,6 +160,19 @@ class OpenFile(QObject):
                 self._locks.mkdir(parents=True, exist_ok=True)
         name = hashlib.sha256(os.fsencode(_real(path))).hexdigest()[:32]
         return lock_of(self._locks / name)
+
+
+class _Held:
+    """The lock that is held, and of which file; it outlives the object that is destroyed."""
+
+    def __init__(self) -> None:
+        self.lock: QLockFile | None = None
+        self.path: Path | None = None
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.unlock()
+        self.lock = self.path = None
 
 
 def digest_of(data: bytes) -> str:

@@ -108,7 +108,7 @@ def _old_file(path: Path) -> os.stat_result | None:
         raise IsADirectoryError(21, os.strerror(21))
     if not stat.S_ISREG(old.st_mode):
         raise OSError(22, os.strerror(22))
-    if not os.access(path, os.W_OK):
+    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         # The folder would allow it, but whoever protected the file did not mean that.
         raise PermissionError(13, os.strerror(13))
     return old

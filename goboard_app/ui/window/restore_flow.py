@@ -47,16 +47,16 @@ class RestoreFlow(QObject):
         self._strip = strip
         self._thumbnails = thumbnails
         self._window = window
-        self._lefts: list[LeftJournal] = []
+        self._lefts = _Lefts()
         self._loaded: LoadedFile | None = None
         self.card: RestoreCard | None = None
         self.place = QVBoxLayout()
-        self.destroyed.connect(self._on_destroyed)
+        self.destroyed.connect(self._lefts.release)
 
     @Slot()
     def offer(self) -> None:
         """See what programs left that have ended, and offer it."""
-        self._lefts = self._documents.left_journals()
+        self._lefts.extend(self._documents.left_journals())
         self._show_next()
 
     def _show_next(self) -> None:
@@ -135,7 +135,7 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_close(self) -> None:
-        self._on_destroyed()
+        self._lefts.release()
         self._show_next()
 
     def _put_away(self) -> bool:
@@ -147,11 +147,14 @@ class RestoreFlow(QObject):
         self._lefts.pop(0).forget()
         return True
 
-    @Slot()
-    def _on_destroyed(self) -> None:
-        for left in self._lefts:
+
+class _Lefts(list[LeftJournal]):
+    """What was not answered yet; released, it is offered at the next start."""
+
+    def release(self) -> None:
+        for left in self:
             left.release()
-        self._lefts.clear()
+        self.clear()
 
 
 def _read(left: LeftJournal) -> LoadedFile | None:
