@@ -78,6 +78,7 @@ class FileStrip(Card):
         for number, button in enumerate(self.choice_buttons):
             self._group.addButton(button, number)
             self._choices.addWidget(button)
+            button.show()
 
     @Slot(int)
     def _on_choice(self, number: int) -> None:
