@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterable
 from datetime import datetime
@@ -77,6 +76,8 @@ class Backups:
 
 
 def _digest(path: Path) -> str:
+    import hashlib
+
     return hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:_DIGEST]
 
 

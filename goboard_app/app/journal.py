@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
 import os
 import struct
 import threading
@@ -21,7 +19,7 @@ from goboard_app.app.saving import replace_file
 
 _MAGIC = b"GBJ1"
 _LENGTHS = struct.Struct(">II")
-_DIGEST = hashlib.sha256().digest_size
+_DIGEST = 32
 _MOST_DOCUMENTS = 100
 # Begun anew where it is larger than this, or than so many whole records.
 _LEAST_LIMIT = 1_000_000
@@ -187,6 +185,8 @@ def _entry_in(path: Path) -> Entry | None:
 
 def _packed(entry: Entry, before: bytes) -> bytes:
     """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum."""
+    import json
+
     head, tail = _shared(before, entry.data)
     new = zlib.compress(entry.data[head : len(entry.data) - tail], 1)
     said = {
@@ -203,16 +203,18 @@ def _packed(entry: Entry, before: bytes) -> bytes:
     }
     text = json.dumps(said).encode()
     body = _MAGIC + _LENGTHS.pack(len(text), len(new)) + text + new
-    return body + hashlib.sha256(body).digest()
+    return body + _checksum(body)
 
 
 def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[Entry, int] | None:
+    import json
+
     start = at + len(_MAGIC) + _LENGTHS.size
     if journal[at : at + len(_MAGIC)] != _MAGIC or len(journal) < start:
         return None
     text_length, new_length = _LENGTHS.unpack(journal[at + len(_MAGIC) : start])
     end = start + text_length + new_length
-    if hashlib.sha256(journal[at:end]).digest() != journal[end : end + _DIGEST]:
+    if _checksum(journal[at:end]) != journal[end : end + _DIGEST]:
         return None
     said = json.loads(journal[start : start + text_length])
     new = zlib.decompress(journal[start + text_length : end])
@@ -230,6 +232,13 @@ def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[Entry, int] | Non
         said["changes"],
     )
     return entry, end + _DIGEST
+
+
+def _checksum(data: bytes) -> bytes:
+    # Late: a program that changes no record has no journal.
+    import hashlib
+
+    return hashlib.sha256(data).digest()
 
 
 def _shared(one: bytes, other: bytes) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from goboard_app.app.undo import TREES
 from goboard_app.app.writing import bytes_of
 from goboard_app.record.record import Record
 
-JOURNAL_DELAY_MS = 400
+JOURNAL_DELAY_MS = 250
 """So long a change waits for others before all are written together."""
 
 # Perhaps there is room on the disk again.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from enum import Enum, auto
 from pathlib import Path
@@ -158,7 +157,7 @@ class OpenFile(QObject):
         if not os.path.isdir(self._locks):
             with contextlib.suppress(OSError):
                 self._locks.mkdir(parents=True, exist_ok=True)
-        name = hashlib.sha256(os.fsencode(_real(path))).hexdigest()[:32]
+        name = digest_of(os.fsencode(_real(path)))[:32]
         return lock_of(self._locks / name)
 
 
@@ -177,6 +176,9 @@ class _Held:
 
 def digest_of(data: bytes) -> str:
     """By what contents are known again."""
+    # Late, here as elsewhere: a program that opens no file does without.
+    import hashlib
+
     return hashlib.sha256(data).hexdigest()
 
 

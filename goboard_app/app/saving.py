@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 import stat
 import time
 from collections.abc import Callable
@@ -76,7 +75,7 @@ def _replace(
     backups: Backups | None,
 ) -> Saved:
     old = _old_file(path)
-    part = path.parent / f".goboard-{secrets.token_hex(8)}.tmp"
+    part = path.parent / f".goboard-{os.urandom(8).hex()}.tmp"
     try:
         _write_new(part, data, old, path)
         written = part.read_bytes()

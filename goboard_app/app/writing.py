@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from goboard_app.app.loading import Stamp
 from goboard_app.app.open_file import digest_of
 from goboard_app.app.saving import CannotSave, Saved, replace_file
 from goboard_app.app.undo import TREES
-from goboard_app.record.finding import UnencodableText
+from goboard_app.record.finding import SgfError, UnencodableText
 from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
 
@@ -56,10 +57,11 @@ class Writing:
             return
         # Read as anybody would, else in the encoding that the user has found to be right.
         for encoding in (None, self.encoding or self.record.encoding):
-            games = read_sgf(written, encoding).games
-            with TREES:
-                if first_difference(games, self.record.games) is None:
-                    return
+            with contextlib.suppress(SgfError):
+                games = read_sgf(written, encoding).games
+                with TREES:
+                    if first_difference(games, self.record.games) is None:
+                        return
         raise CannotSave(not_the_same())
 
 

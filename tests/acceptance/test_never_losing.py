@@ -1,6 +1,5 @@
 """A crash, another window, another program: nothing that was done on the board is lost."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -258,11 +257,11 @@ def test_opening_a_file_once_more_in_its_own_window_is_no_matter(desk: Desk) -> 
 
 
 @pytest.fixture
-def changed(edited: Desk) -> Iterator[Desk]:
+def changed(edited: Desk) -> Desk:
     """Another program has written the file of the record on the board."""
     (edited.folder / "game.sgf").write_text(OTHER)
     wait_until(lambda: said(edited))
-    yield edited
+    return edited
 
 
 def test_a_changed_file_is_told_of_with_three_ways_on(changed: Desk) -> None:

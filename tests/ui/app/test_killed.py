@@ -22,10 +22,10 @@ _LONGEST = 0.7
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
 
 
-def run_and_kill(folder: Path, seed: int, seconds: float) -> dict[str, int]:
+def run_and_kill(folder: Path, seed: int, seconds: float, kind: str = "file") -> dict[str, int]:
     """Let the program work so long, kill it, and give the highest numbers that it acknowledged."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, str(CHILD), str(folder), str(seed)]
+    command = [sys.executable, str(CHILD), str(folder), str(seed), kind]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == b"ready 0\n"
@@ -40,7 +40,7 @@ def run_and_kill(folder: Path, seed: int, seconds: float) -> dict[str, int]:
     return numbers
 
 
-def numbers_in(data: bytes) -> int:
+def numbers_in(data: bytes, black: str = "Hana") -> int:
     """How many numbered nodes a file holds, each whole and in its place."""
     record = read_sgf(data)
     assert not record.findings
@@ -49,7 +49,7 @@ def numbers_in(data: bytes) -> int:
     assert tree.node_count() == len(line)
     for number, node in enumerate(line[1:], 1):
         assert node.text("C") == f"Number {number}. " + "碁" * 40
-    assert tree.root.text("PB") == "Hana"
+    assert (tree.root.text("PB") or "") == black
     return len(line) - 1
 
 
@@ -73,6 +73,29 @@ def kill_often(folder: Path, times: int, seed: int) -> int:
             numbers_in(version.read_bytes())
         reached = max(found)
     return reached
+
+
+def kill_games_often(folder: Path, times: int, seed: int) -> int:
+    """The same with a game that has no file yet."""
+    source = random.Random(seed)
+    unfinished = folder / "data" / "unfinished.sgf"
+    reached = 0
+    for number in range(times):
+        told = run_and_kill(folder, seed + number, source.uniform(0.6, 1.6), "game")
+        found = numbers_in(unfinished.read_bytes(), "") if unfinished.exists() else 0
+        assert found >= max(reached, told["journal"])
+        assert not (folder / "data" / "games").exists()
+        reached = found
+    return reached
+
+
+def test_kills_lose_nothing_of_a_game_without_a_file(tmp_path: Path) -> None:
+    assert kill_games_often(tmp_path, 2, 7) > 0
+
+
+@pytest.mark.slow
+def test_many_kills_lose_nothing_of_a_game_without_a_file(tmp_path: Path) -> None:
+    assert kill_games_often(tmp_path, 20, 300) > 0
 
 
 def test_six_kills_lose_nothing(tmp_path: Path) -> None:
