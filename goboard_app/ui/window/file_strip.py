@@ -41,7 +41,7 @@ class FileStrip(Card):
         line.addWidget(self.details_button)
         line.addWidget(self.close_button)
         self._column = column(line, spacing=4)
-        self._column.setContentsMargins(28, 16, 22, 6)
+        self._column.setContentsMargins(28, 11, 22, 11)
         self.setLayout(self._column)
         self.details_button.toggled.connect(self._on_details)
         self.close_button.clicked.connect(self._on_close)

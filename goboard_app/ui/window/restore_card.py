@@ -32,7 +32,7 @@ class RestoreCard(Card):
         line.addLayout(column(None, self.sentence, self.facts, None, spacing=2), 1)
         for button in self._buttons():
             line.addWidget(button)
-        line.setContentsMargins(28, 18, 22, 8)
+        line.setContentsMargins(28, 12, 22, 12)
         self.setLayout(line)
         self.hide()
 
