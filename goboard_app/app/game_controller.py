@@ -89,13 +89,13 @@ class GameController(QObject):
         """Put a new game on the board."""
         self._replace([GameSession(record_of(game, date.today()), True)])
 
-    def show_games(self, trees: Sequence[GameTree], is_live: bool = False) -> None:
-        """Put the games of a record on the board, the first one shown; a live one at its end."""
-        sessions = [
-            GameSession(tree, is_live, cursor=tree.main_line_end() if is_live else None)
-            for tree in trees
-        ]
-        self._replace(sessions)
+    def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
+        """Put the games of a record on the board, one of them shown; a live one at its end."""
+        sessions = [GameSession(tree, False) for tree in trees]
+        if is_live:
+            tree = trees[number]
+            sessions[number] = GameSession(tree, True, cursor=tree.main_line_end())
+        self._replace(sessions, number)
 
     def show_game(self, number: int) -> None:
         """Show another game of the record."""
@@ -377,9 +377,9 @@ class GameController(QObject):
         self.clock.follow(self.session)
         self.changed.emit(change)
 
-    def _replace(self, sessions: list[GameSession]) -> None:
+    def _replace(self, sessions: list[GameSession], number: int = 0) -> None:
         self._games = sessions
-        self._current = 0
+        self._current = number
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.clock.follow(self.session)

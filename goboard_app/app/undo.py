@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 from PySide6.QtGui import QUndoCommand
@@ -9,6 +10,9 @@ from PySide6.QtGui import QUndoCommand
 from goboard_app.record.edits import Edit
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.session.game_session import GameSession
+
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
 
 
 class EditCommand(QUndoCommand):
@@ -43,5 +47,6 @@ class EditCommand(QUndoCommand):
         self._swap()
 
     def _swap(self) -> None:
-        self._edit = self.session.apply(self._edit)
+        with TREES:
+            self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)

@@ -40,6 +40,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
+        ActionRow("backups", translate("menu", "Earlier versions…")),
         None,
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -41,6 +41,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
@@ -85,6 +86,9 @@ class MainWindow(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
+        self.restores = RestoreFlow(
+            self.look, documents, self.files, self.strip, self.thumbnails, self
+        )
         self.walking = Walking(controller, self.presenter, self)
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
@@ -132,6 +136,7 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addLayout(self.restores.place)
         layout.addWidget(self.strip)
         layout.addWidget(self._pages, 1)
         return center
@@ -162,6 +167,8 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self._on_opened)
         self.files.vanished.connect(self._on_vanished)
         self.files.busy.connect(self._on_busy)
+        self.files.postponed.connect(self._on_postponed)
+        self.restores.restored.connect(self._on_opened)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
@@ -173,6 +180,7 @@ class MainWindow(QMainWindow):
             "new": self.games.ask_new,
             "open": self.files.ask_open,
             "shelved": self.files.ask_open_shelved,
+            "backups": self.files.ask_open_backup,
             "save": self.files.save,
             "save_as": self.files.ask_save,
             "start_page": self.show_start_page,
@@ -327,6 +335,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
+        if self.files.is_saving:
+            event.ignore()
+            return
         is_at_risk = self._has_board and not self._is_kept()
         if is_at_risk and not self.files.may_leave():
             event.ignore()
@@ -336,6 +347,12 @@ class MainWindow(QMainWindow):
         self._store.save(self.view.settings)
         self.controller.reader.stop()
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look after the file when the window comes to the front again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.documents.file.look()
 
     @property
     def _has_board(self) -> bool:
@@ -385,6 +402,11 @@ class MainWindow(QMainWindow):
             self.strip.tell(sentence, is_grave=False)
             if not self._has_game:
                 self.show_start_page()
+
+    @Slot()
+    def _on_postponed(self) -> None:
+        if not self._has_game:
+            self.show_start_page()
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
