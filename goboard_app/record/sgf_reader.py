@@ -46,6 +46,7 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
     lines = _Lines(decoded.text)
     findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
     trees: list[GameTree] = []
+    places = tuple((game.start, game.end) for game in games)
     for number, game in enumerate(games):
         source = GameSource(
             decoded,
@@ -56,7 +57,7 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
             game.is_regular,
             game.is_closed,
             number,
-            len(games),
+            places,
         )
         trees.append(GameTree(game.nodes[0], source))
         findings.extend(lines.finding(item, number) for item in game.forgiven)

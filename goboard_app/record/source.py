@@ -57,7 +57,7 @@ class GameSource:
 
     `is_regular` is False where the round brackets do not belong to one branch each, or where some
     are missing: after a change of the tree's shape they are all written anew. `number` tells which
-    of the `game_count` games of the file it is, from 0.
+    game of the file it is, from 0, and `places` where all its games begin and end.
     """
 
     file: Decoded
@@ -68,7 +68,18 @@ class GameSource:
     is_regular: bool
     is_closed: bool
     number: int = 0
-    game_count: int = 1
+    places: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def game_count(self) -> int:
+        """How many games the file holds."""
+        return len(self.places)
+
+    @property
+    def outside(self) -> str:
+        """The text between the game before, or the beginning of the file, and this one."""
+        start = self.places[self.number - 1][1] if self.number else 0
+        return self.file.text[start : self.start]
 
     @property
     def encoding(self) -> str:
