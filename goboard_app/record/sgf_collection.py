@@ -23,7 +23,7 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
     pieces: list[Piece] = []
     for number, (tree, piece) in enumerate(zip(record.games, games, strict=True)):
         before = record.games[number - 1] if number else None
-        gap = _gap(before, tree, home)
+        gap = _gap(before, tree, record, home)
         if gap:
             pieces.append((gap, piece[1]))
         pieces.append(piece)
@@ -53,47 +53,41 @@ def _is_text_of(file: Decoded, data: bytes) -> bool:
     return bool(data) and file.encoded(0, len(file.text)) == data
 
 
-def _gap(before: GameTree | None, tree: GameTree, home: Decoded | None) -> str:
+def _gap(before: GameTree | None, tree: GameTree, record: Record, home: Decoded | None) -> str:
     """What stands before a game."""
     source = tree.source
     line = _line_break(home)
     usual = "" if before is None else line
-    if source is None or source.file is not home:
+    if home is None or source is None or source.file is not home:
         return usual
-    outside = source.outside.lstrip(_MARK)
+    outside = _outside(record, home, source.number)
     follows = before.source if before is not None else None
     if _follows(follows, source) or (before is None and source.number == 0):
         return outside
     return usual if not outside.strip() else usual + outside.strip() + line
 
 
+def _outside(record: Record, home: Decoded, number: int) -> str:
+    """The text between the game before, or the beginning of the file, and a game of the file."""
+    start = record.places[number - 1][1] if number else 0
+    return home.text[start : record.places[number][0]].lstrip(_MARK)
+
+
 def _follows(before: GameSource | None, source: GameSource) -> bool:
-    return (
-        before is not None and before.file is source.file and before.number == source.number - 1
-    )
+    return before is not None and before.file is source.file and before.number == source.number - 1
 
 
 def _left_behind(record: Record, home: Decoded) -> str:
     """The words before games of the file that are no longer there."""
-    places = _places(record, home)
     kept = {t.source.number for t in record.games if t.source and t.source.file is home}
-    words: list[str] = []
-    end = 0
-    for number, (start, stop) in enumerate(places):
-        text = home.text[end:start].strip(_MARK + " \t\r\n\0")
-        if number not in kept and text:
-            words.append(_line_break(home) + text)
-        end = stop
-    return "".join(words)
+    gone = (number for number in range(len(record.places)) if number not in kept)
+    words = (_outside(record, home, number).strip(" \t\r\n\0") for number in gone)
+    return "".join(_line_break(home) + text for text in words if text)
 
 
 def _tail(record: Record, home: Decoded) -> str:
     """What the file ends with."""
-    return home.text[_places(record, home)[-1][1] :]
-
-
-def _places(record: Record, home: Decoded) -> tuple[tuple[int, int], ...]:
-    return next(t.source.places for t in record.games if t.source and t.source.file is home)
+    return home.text[record.places[-1][1] :]
 
 
 def _line_break(home: Decoded | None) -> str:

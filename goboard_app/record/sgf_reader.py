@@ -46,7 +46,6 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
     lines = _Lines(decoded.text)
     findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
     trees: list[GameTree] = []
-    places = tuple((game.start, game.end) for game in games)
     for number, game in enumerate(games):
         source = GameSource(
             decoded,
@@ -57,14 +56,15 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
             game.is_regular,
             game.is_closed,
             number,
-            places,
+            len(games),
         )
         trees.append(GameTree(game.nodes[0], source))
         findings.extend(lines.finding(item, number) for item in game.forgiven)
         findings.extend(_meaning(game.nodes[0], number, lines))
     findings.extend(lines.finding(item, -1) for item in reader.forgiven)
     findings.sort(key=lambda item: (item.line, item.column))
-    return Record(tuple(trees), tuple(findings), decoded.encoding, data)
+    places = tuple((game.start, game.end) for game in games)
+    return Record(tuple(trees), tuple(findings), decoded.encoding, data, places)
 
 
 class _FileReader:

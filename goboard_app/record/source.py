@@ -57,7 +57,7 @@ class GameSource:
 
     `is_regular` is False where the round brackets do not belong to one branch each, or where some
     are missing: after a change of the tree's shape they are all written anew. `number` tells which
-    game of the file it is, from 0, and `places` where all its games begin and end.
+    of the `game_count` games of the file it is, from 0.
     """
 
     file: Decoded
@@ -68,18 +68,7 @@ class GameSource:
     is_regular: bool
     is_closed: bool
     number: int = 0
-    places: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def game_count(self) -> int:
-        """How many games the file holds."""
-        return len(self.places)
-
-    @property
-    def outside(self) -> str:
-        """The text between the game before, or the beginning of the file, and this one."""
-        start = self.places[self.number - 1][1] if self.number else 0
-        return self.file.text[start : self.start]
+    game_count: int = 1
 
     @property
     def encoding(self) -> str:
