@@ -91,6 +91,7 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
+        ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
     )
 
 

@@ -33,6 +33,7 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.explaining import PointExplainer
@@ -89,6 +90,9 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
         self.games.last_choice = settings.new_game
+        self.collection = CollectionFlow(
+            self.look, controller, documents, self.games, self.strip, self.thumbnails, self
+        )
         self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
         self._has_game = False
@@ -143,6 +147,7 @@ class MainWindow(QMainWindow):
             self.presenter,
             self.comparing,
             self.explainer,
+            self.collection,
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
@@ -186,6 +191,7 @@ class MainWindow(QMainWindow):
             "compare": self.comparing.show,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
+            "games": self.collection.show,
             "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
@@ -197,6 +203,7 @@ class MainWindow(QMainWindow):
         }.items():
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
+        self.collection.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -336,6 +343,9 @@ class MainWindow(QMainWindow):
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
         session = self.controller.session
         if not session.is_live or self.documents.path is not None or session.info.result:
+            return False
+        if self.controller.game_count > 1:
+            # One game is carried on, not a file of them.
             return False
         return self.documents.keep_now()
 
