@@ -16,6 +16,7 @@ translate = QCoreApplication.translate
 
 _ON_BOARD = (
     *("save", "save_as", "start_page", "rules", "point", "next_area", "aid", "games"),
+    "save_encoded",
     *STEPS,
 )
 

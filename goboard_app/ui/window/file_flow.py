@@ -99,6 +99,13 @@ class FileFlow(QObject):
             self._left_out = tuple(others)
             self._loader.load(first)
 
+    def reopen(self, encoding: str) -> None:
+        """Read the file on the board again in this encoding; what is not saved is thrown away."""
+        if self._documents.path is not None:
+            self._asked_at = self._documents.revision
+            self._left_out = ()
+            self._loader.load(self._documents.path, encoding)
+
     @Slot()
     def cancel_loading(self) -> None:
         """Give up the file that is being read; the board stays as it is."""
@@ -189,18 +196,10 @@ class FileFlow(QObject):
         return question.ask()
 
     def _save_in_utf8(self, path: Path, error: UnencodableText) -> bool:
-        text = translate(
-            "file",
-            "The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?",
-        )
-        question = Question(
-            self._look,
-            translate("file", "Save as Unicode?"),
-            text.replace("%1", error.encoding).replace("%2", " ".join(error.characters[:20])),
-            (translate("file", "Save as Unicode"), translate("file", "Cancel")),
-            self._window,
-        )
-        if question.ask() != 0:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.window.encoding_flow import ask_unencodable
+
+        if not ask_unencodable(self._look, self._controller, error, self._window):
             return False
         try:
             self._documents.save_in_utf8(path)

@@ -36,6 +36,7 @@ from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
@@ -90,9 +91,7 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
         self.games.last_choice = settings.new_game
-        self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, self.strip, self.thumbnails, self
-        )
+        self._make_record_flows()
         self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
         self._has_game = False
@@ -104,6 +103,14 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_record_flows(self) -> None:
+        """Make what belongs to files: their games and their encodings."""
+        controller, documents, strip = self.controller, self.documents, self.strip
+        self.collection = CollectionFlow(
+            self.look, controller, documents, self.games, strip, self.thumbnails, self
+        )
+        self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: agreeing, explaining, comparing."""
@@ -157,7 +164,7 @@ class MainWindow(QMainWindow):
         self.comparing.turned.connect(self._refresh_actions)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
-        self.documents.changed.connect(self._refresh_title)
+        self.documents.changed.connect(self._refresh_actions)
         self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
@@ -174,8 +181,10 @@ class MainWindow(QMainWindow):
             "new": self.games.ask_new,
             "open": self.files.ask_open,
             "shelved": self.files.ask_open_shelved,
+            "reopen": self.encodings.ask_reopen,
             "save": self.files.save,
             "save_as": self.files.ask_save,
+            "save_encoded": self.encodings.ask_save,
             "start_page": self.show_start_page,
             "quit": self.close,
             "undo": self.controller.undo,
@@ -256,6 +265,7 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self._refresh_title()
 
     # Settings and layout
