@@ -68,8 +68,10 @@ def lacking_note(characters: str) -> str:
     """Which characters of a record an encoding does not have; all are there if it is empty."""
     if not characters:
         return translate("encoding", "This encoding holds every character of the record.")
-    text = translate("encoding", "This encoding does not hold %n character(s):", None)
-    return text.replace("%n", str(len(characters))) + " " + " ".join(characters[:40])
+    text = translate(
+        "encoding", "This encoding does not hold %n character(s): %1", None, len(characters)
+    )
+    return filled(text, " ".join(characters[:40]))
 
 
 def property_name(ident: str) -> str:

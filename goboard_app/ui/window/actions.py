@@ -45,6 +45,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),
         ActionRow("save_encoded", translate("menu", "Save with encoding…")),
+        ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),

@@ -228,17 +228,15 @@ class FileFlow(QObject):
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
-        from goboard_app.app.texts.records import finding_sentence, findings_summary
+        from goboard_app.app.texts.repairs import strip_sentence
 
         findings = loaded.record.findings
         doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
         self._strip.hide()
-        details = [doubt_sentence(doubt) for doubt in doubts]
         if any(f.kind not in _HARMLESS for f in findings):
-            details += [finding_sentence(f) for f in findings[:500]]
-            self._strip.tell(findings_summary(findings), details)
+            self._strip.tell_repairs(strip_sentence(findings))
         elif doubts:
-            more = details if len(doubts) > 1 else ()
+            more = [doubt_sentence(doubt) for doubt in doubts] if len(doubts) > 1 else ()
             self._strip.tell(doubts_summary(doubts), more, is_grave=False)
 
     def _tell_left_out(self) -> None:

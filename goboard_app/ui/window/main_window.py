@@ -43,6 +43,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
         self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
+        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: agreeing, explaining, comparing."""
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
             "save": self.files.save,
             "save_as": self.files.ask_save,
             "save_encoded": self.encodings.ask_save,
+            "repairs": self.repairs.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "undo": self.controller.undo,
@@ -266,6 +269,7 @@ class MainWindow(QMainWindow):
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
+        self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self._refresh_title()
 
     # Settings and layout
