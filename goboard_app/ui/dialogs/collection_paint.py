@@ -27,8 +27,8 @@ from goboard_app.ui.look.look import Look
 _Index = QModelIndex | QPersistentModelIndex
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
-BOARD = 56
-_ROW = 68
+BOARD = 76
+_ROW = 88
 _KEPT = 300
 
 

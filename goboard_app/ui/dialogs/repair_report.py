@@ -33,7 +33,6 @@ translate = QCoreApplication.translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
-_PLACE_SHARE = 260
 
 
 class _Column(IntEnum):
@@ -122,7 +121,7 @@ class RepairReport(QDialog):
         self.table.setAccessibleName(self.windowTitle())
         header, lines = self.table.horizontalHeader(), QFontMetrics(self.font()).lineSpacing()
         self.table.verticalHeader().setDefaultSectionSize(2 * lines + px(12))
-        header.resizeSection(_Column.PLACE, px(_PLACE_SHARE) // 2 + px(20))
+        header.setSectionResizeMode(_Column.PLACE, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_Column.EXPECTED, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(_Column.DONE, QHeaderView.ResizeMode.Stretch)
         for button in (self.copy_text, self.save_copy, self.close_button):

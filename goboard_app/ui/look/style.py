@@ -227,7 +227,7 @@ QTableView#repairs { background: transparent; border: none; outline: 0;
   selection-color: @text@; }
 QTableView#repairs QHeaderView { background: transparent; border: none; }
 QTableView#repairs QHeaderView::section { background: transparent; border: none;
-  border-bottom: 1px solid @hairline@; padding: 6px 8px; color: @muted@; font-weight: 600; }
+  border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
 QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
 QFrame[asked="on"] { background: @accent_soft@; }
 QFrame[asked]:focus { border: 2px solid @accent@; }
