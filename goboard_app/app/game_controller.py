@@ -40,7 +40,8 @@ class GameController(QObject):
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board. `proposer` reads which stones are dead when a position is counted.
+    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
+    which stones are dead when a position is counted.
     """
 
     changed = Signal(object)
@@ -48,6 +49,7 @@ class GameController(QObject):
     moved = Signal(object, int)
     replaced = Signal()
     time_lost = Signal(object)
+    counted = Signal()
 
     def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
         super().__init__(parent)
@@ -326,6 +328,8 @@ class GameController(QObject):
             if act.kind is ActKind.TIME:
                 self.time_lost.emit(self.session.position.to_move)
             self._tell_move(act.kind, taken)
+            if act.kind is ActKind.ACCEPT_COUNT:
+                self.counted.emit()
             return
         if act.change:
             self._tell(act.change)

@@ -261,7 +261,8 @@ class Desks:
         assert isinstance(app, QApplication)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
-            store.save(replace(store.load(), **{"motion": False, "theme": "light", **settings}))
+            usual = {"motion": False, "show_count": False, "theme": "light"}
+            store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
         controller = GameController(app, proposer)
         unfinished = self.folder / "data" / "unfinished.sgf"
         documents = Documents(controller, unfinished, app)

@@ -9,6 +9,7 @@ from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
+from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
@@ -51,6 +52,7 @@ class ReviewPanel(QWidget):
         self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.next_variation.setAccessibleName(translate("panel", "Next variation"))
         self._build()
         self._connect()
@@ -78,6 +80,7 @@ class ReviewPanel(QWidget):
         self._middle = Middle(
             self.facts,
             self.result,
+            self.show_count,
             self._games_row,
             self.refusal,
             self.moves,
@@ -138,6 +141,7 @@ class ReviewPanel(QWidget):
             self.facts.refresh(session)
             self.result.setText(result_sentence(info.result) if info.result else "")
             self.result.setVisible(bool(info.result))
+            self.show_count.setVisible(ended_count(session) is not None)
         if change & (Change.TREE | Change.CURSOR):
             self.moves.refresh(session)
             self._refresh_comment(session)

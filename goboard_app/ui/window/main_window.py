@@ -46,6 +46,7 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
+from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 from goboard_app.ui.window.walking import Walking
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.stories = StoryFlow(controller, self.page, self.presenter, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -157,6 +159,7 @@ class MainWindow(QMainWindow):
             self.comparing,
             self.explainer,
             self.collection,
+            self.stories,
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
@@ -164,6 +167,7 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
+        self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_actions)
@@ -204,6 +208,7 @@ class MainWindow(QMainWindow):
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
             "games": self.collection.show,
+            "story": self.stories.show,
             "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
@@ -229,6 +234,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
+        self.stories.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
@@ -270,6 +276,7 @@ class MainWindow(QMainWindow):
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
+        self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self._refresh_title()
 
     # Settings and layout
@@ -294,6 +301,9 @@ class MainWindow(QMainWindow):
         )
         self.sounds.is_on = settings.sounds
         self.games.motion = settings.motion
+        self.stories.set_motion(settings.motion)
+        self.stories.is_wanted = settings.show_count
+        self.stories.customs = settings.custom_rulesets
         self._refresh_recent_menu()
 
     @Slot(object)
@@ -425,6 +435,8 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
+        elif self.stories.take_key(event):
+            return
         elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
             super().keyPressEvent(event)
 
@@ -476,7 +488,8 @@ class MainWindow(QMainWindow):
         AboutDialog(self.look, self).exec()
 
     def _describe(self, point: Point) -> str:
-        return point_description(self.controller.session, point)
+        told = self.stories.describe(point)
+        return told if told is not None else point_description(self.controller.session, point)
 
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
