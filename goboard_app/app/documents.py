@@ -114,6 +114,16 @@ class Documents(QObject):
         return self._record.findings
 
     @property
+    def encoding(self) -> str:
+        """The encoding that the games are saved in, where they need not keep several."""
+        return self._encoding or self._record.encoding
+
+    def use_encoding(self, encoding: str | None) -> str | None:
+        """Save in another encoding from now on, each game in its own with None; the one before."""
+        before, self._encoding = self._encoding, encoding
+        return before
+
+    @property
     def is_modified(self) -> bool:
         """Whether something would be lost if the board were cleared now."""
         if self._is_set_aside:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
-from goboard_app.app.undo import EditCommand
+from goboard_app.app.undo import Collection, CollectionCommand, EditCommand, is_move_of
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
@@ -32,8 +32,6 @@ from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, record_of
 from goboard_app.session.trial import Trial
-
-_PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
 class GameController(QObject):
@@ -84,6 +82,16 @@ class GameController(QObject):
     def trees(self) -> tuple[GameTree, ...]:
         """All games of the record."""
         return tuple(session.tree for session in self._games)
+
+    @property
+    def collection(self) -> Collection:
+        """The games of the record, and the one that is shown."""
+        return Collection(tuple(self._games), self.session)
+
+    def arrange(self, after: Collection, text: str) -> None:
+        """Put other games, or another order of them, into the record; `text` is for the menu."""
+        command = CollectionCommand(self.collection, after, self._put_collection, text)
+        self.undo_stack.push(command)
 
     def start(self, game: NewGame) -> None:
         """Put a new game on the board."""
@@ -258,7 +266,7 @@ class GameController(QObject):
             self._perform(trying.take_tried_back(self.session))
             return
         top = self.undo_stack.command(self.undo_stack.index() - 1)
-        if self.undo_stack.canUndo() and _is_move_of(top, self.session):
+        if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
         else:
             self._perform(acts.take_back(self.session))
@@ -353,6 +361,11 @@ class GameController(QObject):
             change = Change.everything()
         self._untold |= change
 
+    def _put_collection(self, collection: Collection) -> None:
+        self._games = list(collection.games)
+        self._current = self._games.index(collection.shown)
+        self._untold = Change.everything()
+
     @Slot()
     def _on_index_changed(self) -> None:
         untold, self._untold = self._untold, Change.NONE
@@ -385,13 +398,6 @@ class GameController(QObject):
         self.clock.follow(self.session)
         self.replaced.emit()
         self._tell(Change.everything())
-
-
-def _is_move_of(command: object, session: GameSession) -> bool:
-    """Whether undoing this command takes a move of this session back."""
-    if isinstance(command, EditCommand):
-        return command.session is session and command.kind in _PLAYED
-    return False
 
 
 def _prisoners(position: Position) -> tuple[int, int]:

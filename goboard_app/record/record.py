@@ -13,9 +13,11 @@ class Record:
     """The games of a file in their order, the findings, the encoding, and the original bytes.
 
     The trees change by edits; the record itself does not. `data` is empty for a new record.
+    `places` tells where all games of the file begin and end in its text.
     """
 
     games: tuple[GameTree, ...]
     findings: tuple[Finding, ...] = ()
     encoding: str = "utf-8"
     data: bytes = b""
+    places: tuple[tuple[int, int], ...] = ()

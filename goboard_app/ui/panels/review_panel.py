@@ -28,7 +28,7 @@ class ReviewPanel(QWidget):
     """Both players, the facts, the moves, the comment of the node.
 
     Signals: `game_chosen(int)` when another game of the file was picked; `variation_chosen(int)`
-    with -1 or +1.
+    with -1 or +1. `all_games` is the button beside the games of a file.
     """
 
     game_chosen = Signal(int)
@@ -41,6 +41,7 @@ class ReviewPanel(QWidget):
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = Choice()
+        self.all_games = Button(look, icon="table", kind="square")
         self.moves = MovesCard(look, 5)
         self.refusal = RefusalCard(look, thumbnail)
         self.comment = QPlainTextEdit()
@@ -65,6 +66,14 @@ class ReviewPanel(QWidget):
         texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
         self.comment_card.setLayout(texts)
         self.whole_comment.hide()
+        text = translate("panel", "All games in this file (Ctrl+G)")
+        self.all_games.setToolTip(text)
+        self.all_games.setAccessibleName(text)
+        self._games_row = QWidget()
+        games_row = row(spacing=6)
+        games_row.addWidget(self.games, 1)
+        games_row.addWidget(self.all_games)
+        self._games_row.setLayout(games_row)
         self._variation_row = QWidget()
         self._variation_row.setLayout(row(self.variations, None, self.next_variation, spacing=6))
         self._people = column(self.black, self.white, spacing=8)
@@ -72,7 +81,7 @@ class ReviewPanel(QWidget):
             self.facts,
             self.result,
             self.show_count,
-            self.games,
+            self._games_row,
             self.refusal,
             self.moves,
             self._variation_row,
@@ -116,7 +125,7 @@ class ReviewPanel(QWidget):
             self.games.clear()
             self.games.addItems(titles)
         self.games.setCurrentIndex(current)
-        self.games.setVisible(len(titles) > 1)
+        self._games_row.setVisible(len(titles) > 1)
         self.games.setAccessibleName(translate("panel", "Games in this file"))
 
     def refresh(self, session: GameSession, change: Change) -> None:

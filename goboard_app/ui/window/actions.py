@@ -39,11 +39,14 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
+        ActionRow("reopen", translate("menu", "Reopen with encoding…")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
         ActionRow("backups", translate("menu", "Earlier versions…")),
         None,
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),
+        ActionRow("save_encoded", translate("menu", "Save with encoding…")),
+        ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
@@ -93,6 +96,7 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
+        ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
     )
 
 

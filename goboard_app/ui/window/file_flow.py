@@ -114,6 +114,13 @@ class FileFlow(QObject):
             self._left_out = tuple(others)
             self._loader.load(first)
 
+    def reopen(self, encoding: str) -> None:
+        """Read the file on the board again in this encoding; what is not saved is thrown away."""
+        if self._documents.path is not None:
+            self._asked_at = self._documents.revision
+            self._left_out = ()
+            self._loader.load(self._documents.path, encoding)
+
     @Slot()
     def cancel_loading(self) -> None:
         """Give up the file that is being read; the board stays as it is."""
@@ -230,18 +237,10 @@ class FileFlow(QObject):
         return question.ask()
 
     def _save_in_utf8(self, path: Path, error: UnencodableText, is_over: bool) -> bool:
-        text = translate(
-            "file",
-            "The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?",
-        )
-        question = Question(
-            self._look,
-            translate("file", "Save as Unicode?"),
-            text.replace("%1", error.encoding).replace("%2", " ".join(error.characters[:20])),
-            (translate("file", "Save as Unicode"), translate("file", "Cancel")),
-            self._window,
-        )
-        if question.ask() != 0:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.window.encoding_flow import ask_unencodable
+
+        if not ask_unencodable(self._look, self._controller, error, self._window):
             return False
         try:
             saved = self._documents.save_in_utf8(path, is_over, self._waiting.run)
@@ -344,17 +343,15 @@ class FileFlow(QObject):
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
-        from goboard_app.app.texts.records import finding_sentence, findings_summary
+        from goboard_app.app.texts.repairs import strip_sentence
 
         findings = loaded.record.findings
         doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
         self._strip.hide()
-        details = [doubt_sentence(doubt) for doubt in doubts]
         if any(f.kind not in _HARMLESS for f in findings):
-            details += [finding_sentence(f) for f in findings[:500]]
-            self._strip.tell(findings_summary(findings), details)
+            self._strip.tell_repairs(strip_sentence(findings))
         elif doubts:
-            more = details if len(doubts) > 1 else ()
+            more = [doubt_sentence(doubt) for doubt in doubts] if len(doubts) > 1 else ()
             self._strip.tell(doubts_summary(doubts), more, is_grave=False)
 
     def _tell_left_out(self) -> None:

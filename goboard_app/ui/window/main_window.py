@@ -33,14 +33,17 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
@@ -86,16 +89,13 @@ class MainWindow(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.restores = RestoreFlow(
-            self.look, documents, self.files, self.strip, self.thumbnails, self
-        )
         self.walking = Walking(controller, self.presenter, self)
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
         self.games.last_choice = settings.new_game
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self._make_record_flows()
         self._recent_menu = QMenu(self)
         self._has_game = False
         self._language = settings.language
@@ -106,6 +106,17 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_record_flows(self) -> None:
+        """Make what belongs to files: their games, their encodings, what a crash left."""
+        controller, documents, strip = self.controller, self.documents, self.strip
+        self.restores = RestoreFlow(self.look, documents, self.files, strip, self.thumbnails, self)
+        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self.collection = CollectionFlow(
+            self.look, controller, documents, self.games, strip, self.thumbnails, self
+        )
+        self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
+        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: agreeing, explaining, comparing."""
@@ -150,6 +161,7 @@ class MainWindow(QMainWindow):
             self.presenter,
             self.comparing,
             self.explainer,
+            self.collection,
             self.stories,
             self,
         )
@@ -161,7 +173,7 @@ class MainWindow(QMainWindow):
         self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
-        self.documents.changed.connect(self._refresh_title)
+        self.documents.changed.connect(self._refresh_actions)
         self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
@@ -181,8 +193,11 @@ class MainWindow(QMainWindow):
             "open": self.files.ask_open,
             "shelved": self.files.ask_open_shelved,
             "backups": self.files.ask_open_backup,
+            "reopen": self.encodings.ask_reopen,
             "save": self.files.save,
             "save_as": self.files.ask_save,
+            "save_encoded": self.encodings.ask_save,
+            "repairs": self.repairs.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "undo": self.controller.undo,
@@ -198,6 +213,7 @@ class MainWindow(QMainWindow):
             "compare": self.comparing.show,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
+            "games": self.collection.show,
             "story": self.stories.show,
             "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
@@ -210,6 +226,7 @@ class MainWindow(QMainWindow):
         }.items():
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
+        self.collection.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -263,6 +280,8 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
+        self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self._refresh_title()
 
@@ -363,6 +382,9 @@ class MainWindow(QMainWindow):
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
         session = self.controller.session
         if not session.is_live or self.documents.path is not None or session.info.result:
+            return False
+        if self.controller.game_count > 1:
+            # One game is carried on, not a file of them.
             return False
         return self.documents.keep_now()
 

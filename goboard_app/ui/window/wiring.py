@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
@@ -36,6 +37,7 @@ class PanelWiring(QObject):
         presenter: BoardPresenter,
         comparing: CompareFlow,
         explainer: PointExplainer,
+        collection: CollectionFlow,
         stories: StoryFlow,
         parent: QObject,
     ) -> None:
@@ -46,6 +48,7 @@ class PanelWiring(QObject):
         self._presenter = presenter
         self._comparing = comparing
         self._explainer = explainer
+        self._collection = collection
         self._stories = stories
         self._play: PlayPanel | None = None
 
@@ -72,6 +75,7 @@ class PanelWiring(QObject):
             panel.count_here.clicked.connect(self._games.ask_count)
             panel.go_on.clicked.connect(self._games.go_on)
             panel.game_chosen.connect(self._controller.show_game)
+            panel.all_games.clicked.connect(self._collection.show)
             panel.variation_chosen.connect(self._presenter.step_variation)
             panel.refusal.look_asked.connect(self._controller.go_to)
             panel.moves.stepped.connect(self._presenter.step_named)

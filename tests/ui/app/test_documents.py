@@ -104,7 +104,9 @@ def add_comment(controller: GameController, text: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("answer", "is_saved"), [("Save as Unicode", True), ("Cancel", False)])
+@pytest.mark.parametrize(
+    ("answer", "is_saved"), [("Save as Unicode (UTF-8)", True), ("Cancel", False)]
+)
 def test_the_user_is_asked_before_the_encoding_changes(
     desk: Desk, dialogs: Dialogs, answer: str, is_saved: bool
 ) -> None:
