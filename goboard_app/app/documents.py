@@ -160,7 +160,9 @@ class Documents(QObject):
         """
         self._controller.show_games(loaded.record.games)
         self._record = loaded.record
-        if not self.backups.holds(loaded.path):
+        # An import is saved as SGF beside the file it came from, never over it.
+        is_import = loaded.record.imported_from is not None
+        if not is_import and not self.backups.holds(loaded.path):
             data = loaded.record.data
             digest = digest_of(data) if data else ""
             self.file.take(loaded.path, loaded.stamp, digest, is_to_read)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.naming import file_name
+from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import ChangedOnDisk, Saved
 from goboard_app.app.texts import saving
@@ -158,7 +158,7 @@ class FileFlow(QObject):
 
     def _ask_open_in(self, folder: str) -> None:
         path, _filter = QFileDialog.getOpenFileName(
-            self._window, translate("file", "Open a record"), folder, _filters()
+            self._window, translate("file", "Open a record"), folder, _open_filters()
         )
         if path:
             self.open(Path(path))
@@ -182,8 +182,7 @@ class FileFlow(QObject):
         )
         if not path:
             return False
-        target = Path(path)
-        return self._save_to(target if target.suffix else target.with_suffix(".sgf"))
+        return self._save_to(sgf_path(Path(path)))
 
     def _save_to(self, path: Path, is_over: bool = False) -> bool:
         path = _absolute(path)
@@ -393,6 +392,11 @@ class FileFlow(QObject):
 def _absolute(path: Path) -> Path:
     """A path that means the same file wherever the program is started next time."""
     return Path(os.path.abspath(path))
+
+
+def _open_filters() -> str:
+    games = translate("file", "Go records (%1)").replace("%1", " ".join(RECORD_ENDINGS))
+    return f"{games};;{translate('file', 'All files (*)')}"
 
 
 def _filters() -> str:
