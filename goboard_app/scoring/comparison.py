@@ -333,7 +333,7 @@ class _Board:
         plain = find_territory(self.position, replace(self.statuses, seki=_NO_POINTS)).of(color)
         territory = counted.territory
         held = {e.point: e.reason for e in territory.excluded if e.color is color}
-        false_eyes = {p for p in plain if held.get(p) is NotCounted.FALSE_EYE}
+        false_eyes = {p for p in plain if held.get(p) in _FALSE_EYES}
         in_seki = plain & territory.in_seki(color)
         left = len(plain) - len(territory.of(color)) - len(false_eyes) - len(in_seki)
         lost = {Cause.SEKI: len(in_seki), Cause.FALSE_EYES: len(false_eyes), Cause.BORDERS: left}
@@ -360,6 +360,7 @@ class _Board:
         return frozenset({last})
 
 
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 _SEEN_BY = {
     Cause.SEKI: Why.SEKI_EYE,
     Cause.FALSE_EYES: Why.FALSE_EYE,

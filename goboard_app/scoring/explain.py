@@ -273,9 +273,10 @@ def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict
     whys: dict[Point, Why] = dict.fromkeys(
         territory.seki_black | territory.seki_white, Why.SEKI_EYE
     )
+    in_seki = _stones_in_seki(board, statuses, territory)
     for region in all_regions(board):
         if region.owner is None:
-            why = _between(board, statuses, region.points) if region.border else Why.UNCLAIMED
+            why = _between(board, in_seki, region.points) if region.border else Why.UNCLAIMED
         else:
             why = Why.BY_HAND
         for point in region.points & territory.neutral:
@@ -284,13 +285,26 @@ def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict
     return whys | {each.point: _MISSED[each.reason] for each in missed}
 
 
-_MISSED = {NotCounted.FALSE_EYE: Why.FALSE_EYE, NotCounted.OPEN_AREA: Why.OPEN_AREA}
+_MISSED = {
+    NotCounted.FALSE_EYE: Why.FALSE_EYE,
+    NotCounted.FALSE_EYE_LATER: Why.FALSE_EYE,
+    NotCounted.OPEN_AREA: Why.OPEN_AREA,
+}
 """What one side holds without being in seki, and may not count all the same."""
 
 
-def _between(board: Position, statuses: Statuses, region: frozenset[Point]) -> Why:
+def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:
+    """The stones that were said to be in seki, and those around points that do not count for it."""
+    eyes = territory.seki_black | territory.seki_white
+    if not eyes:
+        return statuses.seki
+    chains = (chain for chain in all_chains(board) if chain.liberties & eyes)
+    return statuses.seki.union(*(chain.stones for chain in chains))
+
+
+def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> Why:
     """A neutral region: a shared liberty of a seki where stones of both sides are in it."""
-    near = {q for p in region for q in board.size.neighbors(p) if q in statuses.seki}
+    near = {q for p in region for q in board.size.neighbors(p) if q in in_seki}
     colors = {board.at(point) for point in near}
     return Why.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else Why.DAME
 

@@ -19,8 +19,9 @@ class Territory:
 
     A point under a dead stone belongs to the area around it. `seki_black` and `seki_white` are
     surrounded by stones of that colour which are in seki; they are not part of `black` or `white`.
-    `excluded` says of each point that one side holds, but may not count, why not; it is filled by
-    `find_taxed_territory` alone. Those of them that are not in seki are neutral.
+    `excluded` says of each point that one side holds, but may not count, why not; those of them
+    that are not in seki are neutral. `stones_in_seki` are the stones of groups without two eyes,
+    on an unfinished board nearly all. Both are filled by `find_taxed_territory` alone.
     """
 
     black: frozenset[Point]
@@ -29,6 +30,7 @@ class Territory:
     seki_black: frozenset[Point] = frozenset()
     seki_white: frozenset[Point] = frozenset()
     excluded: tuple[Excluded, ...] = ()
+    stones_in_seki: frozenset[Point] = frozenset()
 
     def of(self, color: Color) -> frozenset[Point]:
         """The points of one side."""
@@ -37,6 +39,11 @@ class Territory:
     def in_seki(self, color: Color) -> frozenset[Point]:
         """The points enclosed by this side's stones in seki."""
         return self.seki_black if color is Color.BLACK else self.seki_white
+
+    def not_counted(self, color: Color, *reasons: NotCounted) -> frozenset[Point]:
+        """The points of `excluded` that one side does not get for one of these reasons."""
+        found = (e.point for e in self.excluded if e.color is color and e.reason in reasons)
+        return frozenset(found)
 
 
 def board_without_dead(position: Position, statuses: Statuses) -> Position:
@@ -88,6 +95,7 @@ def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
         seki_black=black,
         seki_white=white,
         excluded=found.excluded,
+        stones_in_seki=found.stones_in_seki,
     )
 
 

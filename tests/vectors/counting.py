@@ -30,6 +30,7 @@ from tests.vectors.rulesets import ruleset_of, terms_of
 Answers = dict[str, object]
 
 _TOUCHING = "touches any neutral point"
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 def score(vector: Vector) -> Answers:
@@ -88,11 +89,13 @@ def territory_seki_map(vector: Vector) -> Answers:
     The other fields that a map expects are there to inform (see the file's conventions).
     """
     false_eyes = vector.setting("unscorable_false_eyes")
-    if false_eyes not in (None, "excluded"):
+    if false_eyes not in (None, "excluded", "included"):
         raise NotUnderstoodError(f"unscorable_false_eyes {false_eyes!r}")
     board = position(vector)
     found = count(board, _statuses(vector, board), JAPANESE, GameTerms()).territory
     letters = dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
+    for color in Color if false_eyes == "included" else ():
+        letters |= dict.fromkeys(found.not_counted(color, *_FALSE_EYES), color.value.lower())
     text = "".join(letters.get(each, ".") for each in board.size)
     width = board.size.columns
     rows = [text[i : i + width] for i in range(0, len(text), width)]
@@ -106,12 +109,8 @@ def territory_seki_points(vector: Vector) -> Answers:
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     done = count(board, _statuses(vector, board), taxed, terms)
     with_false = {
-        color.value: done.side(color).on_board
-        + sum(
-            each.color is color and each.reason is NotCounted.FALSE_EYE
-            for each in done.territory.excluded
-        )
-        for color in Color
+        c.value: done.side(c).on_board + len(done.territory.not_counted(c, *_FALSE_EYES))
+        for c in Color
     }
     return {
         "points": _sides(done, "on_board"),

@@ -135,6 +135,10 @@ _SENTENCES = {
     FindingKind.GUESSED_CHARSET: lambda: translate(
         "finding", "the file does not name its text encoding; %1 is used."
     ),
+    FindingKind.BAD_VALUE: lambda: translate(
+        "finding", "%1 is not what this property holds; it is kept as it is."
+    ),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
     FindingKind.UNDECODABLE_BYTES: lambda: translate(
         "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from goboard_app.go.point import BoardSize, Point
@@ -21,8 +23,11 @@ from goboard_app.scoring.proposal import (
     NeededMove,
     Opening,
     Proposal,
+    Reason,
     Watch,
 )
+from goboard_app.scoring.seki.analysis import analyse
+from goboard_app.scoring.statuses import Statuses
 
 _SEED = 19
 _MOST_RUNS, _LEAST_RUNS = 150, 16
@@ -45,6 +50,7 @@ class _Judge:
     """One piece of work, from the stones to the proposal."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:
+        self._position = position
         self._size: BoardSize = position.size
         self._watch = watch
         self._board = QuickBoard.of(position)
@@ -64,10 +70,42 @@ class _Judge:
         sekis = find_sekis(self._fates, groups, self._is_called_off)
         self._stop_if_called_off()
         verdicts = [
-            sekis.get(number) or verdict_on(self._fates, group, self._reading_in_doubt(group))
-            for number, group in enumerate(groups)
+            verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups
         ]
+        for number, verdict in self._confirmed(groups, verdicts, sekis).items():
+            verdicts[number] = verdict
         return self._proposal(groups, verdicts)
+
+    def _confirmed(
+        self, groups: list[Group], verdicts: list[Verdict], sekis: Mapping[int, Verdict]
+    ) -> dict[int, Verdict]:
+        """The sekis that are there for the eyes too: neither group has two of them.
+
+        Others stand because nobody need move, and count like any living group.
+        """
+        if not sekis:
+            return {}
+        dead = [
+            at
+            for number, group in enumerate(groups)
+            if number not in sekis and verdicts[number].leaning is Life.DEAD
+            for at in group.stones
+        ]
+        statuses = Statuses(dead=self._points(frozenset(dead)))
+        in_seki = analyse(self._position, statuses).stones_in_seki
+        return {
+            number: verdict
+            if stones <= in_seki
+            else replace(
+                verdict,
+                life=Life.ALIVE,
+                leaning=Life.ALIVE,
+                reason=Reason.SURVIVES,
+                points=frozenset(),
+            )
+            for number, verdict in sekis.items()
+            if (stones := self._points(groups[number].stones))
+        }
 
     def _is_playout_off(self, done: float) -> bool:
         return self._is_off(None, done * _READING_STARTS)

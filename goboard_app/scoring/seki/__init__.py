@@ -13,7 +13,8 @@ How it goes, one module a step (the ideas are those of lightvector's goscorer, t
               What one side alone reaches is its own, what both reach is shared;
 4. `links`    chains joined through shared points are one block; blocks and the own empty points
               make a net, and an own point whose loss tears the net is a false one;
-5. `eyes`     own empty points joined together are an eye, worth 0, 1 or 2 eyes;
+5. `eyes`     own empty points joined together are an eye, worth 0, 1 or 2 eyes (`parting` plays
+              small ones out);
 6. `side`     a part of one side with less than two eyes in all is in seki;
 7. `analysis` the points of the others count, but for false ones that must be filled in the end
               and for points that the opponent can strictly reach.

@@ -19,7 +19,7 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
     """Sort the points of a position on which play has ended, the dead stones being agreed on.
 
     What the players say wins: stones marked in seki or neutral points take points out, groups with
-    a stone said to be alive are not in seki. Costs some 20 ms on 19x19.
+    a stone said to be alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
     """
     ground = ground_of(position, statuses.dead)
     joints = find_joints(ground)
@@ -37,9 +37,10 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class _Marks:
-    """What the players said, by index: points that do not count, and stones that are alive."""
+    """What the players said, by index: points that do not count, stones in seki and alive ones."""
 
     excluded: frozenset[int]
+    seki: frozenset[int]
     alive: frozenset[int]
 
 
@@ -57,29 +58,30 @@ def _marks(ground: Ground, statuses: Statuses) -> _Marks:
     index = ground.size.index
     open_points = bytearray(stone == EMPTY for stone in ground.stones)
     excluded = {index(p) for p in statuses.neutral}
-    for mark in (index(p) for p in statuses.seki):
+    seki = frozenset(index(p) for p in statuses.seki)
+    for mark in seki:
         for i in (mark, *ground.near[mark]):
             if open_points[i]:
                 excluded.update(flood(ground.near, i, open_points))
     alive = frozenset(index(p) for p in statuses.alive - statuses.dead)
-    return _Marks(frozenset(excluded), alive)
+    return _Marks(frozenset(excluded), seki, alive)
 
 
 def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -> _Finding:
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
-    false = side.false | _needed_to_take(ground, side)
+    false = _false_points(ground, side)
 
     def is_in_seki(i: int) -> bool:
         return side.parts[i] not in said_alive and side.is_in_seki(i)
 
     def reason(i: int) -> NotCounted | None:
-        if i in marks.excluded:
-            return NotCounted.BY_HAND
         if others[i]:
             return NotCounted.OPEN_AREA
+        if i in marks.excluded:
+            return NotCounted.BY_HAND
         if is_in_seki(i):
             return NotCounted.SEKI_GROUP
-        return NotCounted.FALSE_EYE if i in false else None
+        return false.get(i)
 
     reasons = {i: reason(i) for i in sorted(side.own)}
     stones = (i for i, stone in enumerate(ground.stones) if stone == side.code)
@@ -89,14 +91,30 @@ def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -
         color,
         counted=frozenset(i for i, why in reasons.items() if why is None),
         excluded={i: why for i, why in reasons.items() if why is not None},
-        stones_in_seki=frozenset(i for i in stones if is_in_seki(i)),
+        stones_in_seki=frozenset(i for i in stones if i in marks.seki or is_in_seki(i)),
     )
 
 
-def _needed_to_take(ground: Ground, side: Side) -> frozenset[int]:
-    """Points next to a dead stone on a false point: it has to be taken before that is filled."""
-    taken = (i for i in side.false if ground.lifted[i] == 3 - side.code)
-    return frozenset(j for i in taken for j in ground.near[i] if j in side.own)
+def _false_points(ground: Ground, side: Side) -> dict[int, NotCounted]:
+    """The points to be filled in the end, and those next to a dead stone on one of them.
+
+    Such a stone has to be taken off before its point can be filled.
+    """
+    false = {}
+    for i in sorted(side.false):
+        is_now = any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
+        false[i] = NotCounted.FALSE_EYE if is_now else NotCounted.FALSE_EYE_LATER
+    taken = [i for i in false if ground.lifted[i] == 3 - side.code]
+    next_to = {j: false[i] for i in taken for j in ground.near[i] if j in side.own}
+    return next_to | false
+
+
+def _is_in_atari(ground: Ground, start: int) -> bool:
+    """Whether the chain on a point has one liberty."""
+    code = ground.stones[start]
+    chain = flood(ground.near, start, bytearray(stone == code for stone in ground.stones))
+    liberties = {j for i in chain for j in ground.near[i] if ground.stones[j] == EMPTY}
+    return len(liberties) == 1
 
 
 def _outcome(ground: Ground, findings: Sequence[_Finding]) -> SekiAnalysis:

@@ -6,12 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from goboard_app.scoring.seki.ground import Ground
+from goboard_app.scoring.seki.parting import can_be_parted
 
 _NEVER = 1000
 """More moves than anybody has: the point cannot be made an eye."""
 
 _ROOMY = 6
 """So many sound points hold two eyes in whatever shape."""
+
+_SMALL = 7
+"""Spaces of up to so many points are played out."""
 
 _BIG_CATCH, _TWO_EYED_CATCH = 5, 8
 """So many dead stones leave room for one eye, or two, once they are taken."""
@@ -41,8 +45,9 @@ class EyeSpace:
 def value_of(eye: EyeSpace) -> int:
     """How many eyes a space is good for: 0, 1, or 2 for all from two upwards.
 
-    The owner may make one move in it, since groups are as safe as the players said. A false point
-    is no eye. What is next to one has to be closed off first, which is one move or, behind dead
+    The owner is to move, since groups are as safe as the players said. A small space that is closed
+    all around is played out; else its shape is looked at, with one move made. A false point is no
+    eye. What is next to one has to be closed off first, which is one move or, behind dead
     stones that must be captured through the false point, never done.
     """
     dead = sum(eye.holds_dead(i) for i in eye.points)
@@ -50,10 +55,19 @@ def value_of(eye: EyeSpace) -> int:
         return 2
     pokers = _pokers(eye)
     gaps = {i: _gaps(eye, i, pokers, None) for i in eye.sound}
+    if len(eye.points) <= _SMALL and eye.sound == eye.points and not any(gaps.values()):
+        return 1 + _can_be_parted(eye)
     if _room(eye, gaps) >= _ROOMY:
         return 2
     least = 1 if dead >= _BIG_CATCH or any(gap <= 1 for gap in gaps.values()) else 0
     return max(least, min(2, _most_pieces(eye, pokers)))
+
+
+def _can_be_parted(eye: EyeSpace) -> bool:
+    points = sorted(eye.points)
+    place = {i: at for at, i in enumerate(points)}
+    near = tuple(tuple(place[j] for j in eye.ground.near[i] if j in place) for i in points)
+    return can_be_parted(near, tuple(eye.holds_dead(i) for i in points))
 
 
 def _pokers(eye: EyeSpace) -> frozenset[int]:

@@ -13,7 +13,8 @@ class NotCounted(Enum):
     """Why a point that one side surrounds does not count for it."""
 
     SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
-    FALSE_EYE = "false_eye"  # it must be filled before the end, or stones are cut off
+    FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there
+    FALSE_EYE_LATER = "false_eye_later"  # the same once the neutral points beside them are taken
     OPEN_AREA = "open_area"  # the border holds, but is not closed: the opponent can come next to it
     BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
 
@@ -45,8 +46,3 @@ class SekiAnalysis:
     def of(self, color: Color) -> frozenset[Point]:
         """The points that count for one side."""
         return self.black if color is Color.BLACK else self.white
-
-    def not_counted(self, color: Color, reason: NotCounted) -> frozenset[Point]:
-        """The points of one side that do not count for this reason."""
-        found = (e.point for e in self.excluded if e.color is color and e.reason is reason)
-        return frozenset(found)
