@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
-from goboard_app.app.undo import EditCommand
+from goboard_app.app.undo import Collection, CollectionCommand, EditCommand, is_move_of
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
@@ -33,8 +33,6 @@ from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, record_of
 from goboard_app.session.trial import Trial
 
-_PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
-
 
 class GameController(QObject):
     """Owns the session and the undo stack. It knows no widget and no file.
@@ -42,7 +40,8 @@ class GameController(QObject):
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board. `proposer` reads which stones are dead when a position is counted.
+    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
+    which stones are dead when a position is counted.
     """
 
     changed = Signal(object)
@@ -50,6 +49,7 @@ class GameController(QObject):
     moved = Signal(object, int)
     replaced = Signal()
     time_lost = Signal(object)
+    counted = Signal()
 
     def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
         super().__init__(parent)
@@ -83,17 +83,27 @@ class GameController(QObject):
         """All games of the record."""
         return tuple(session.tree for session in self._games)
 
+    @property
+    def collection(self) -> Collection:
+        """The games of the record, and the one that is shown."""
+        return Collection(tuple(self._games), self.session)
+
+    def arrange(self, after: Collection, text: str) -> None:
+        """Put other games, or another order of them, into the record; `text` is for the menu."""
+        command = CollectionCommand(self.collection, after, self._put_collection, text)
+        self.undo_stack.push(command)
+
     def start(self, game: NewGame) -> None:
         """Put a new game on the board."""
         self._replace([GameSession(record_of(game, date.today()), True)])
 
-    def show_games(self, trees: Sequence[GameTree], is_live: bool = False) -> None:
-        """Put the games of a record on the board, the first one shown; a live one at its end."""
-        sessions = [
-            GameSession(tree, is_live, cursor=tree.main_line_end() if is_live else None)
-            for tree in trees
-        ]
-        self._replace(sessions)
+    def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
+        """Put the games of a record on the board, one of them shown; a live one at its end."""
+        sessions = [GameSession(tree, False) for tree in trees]
+        if is_live:
+            tree = trees[number]
+            sessions[number] = GameSession(tree, True, cursor=tree.main_line_end())
+        self._replace(sessions, number)
 
     def show_game(self, number: int) -> None:
         """Show another game of the record."""
@@ -256,7 +266,7 @@ class GameController(QObject):
             self._perform(trying.take_tried_back(self.session))
             return
         top = self.undo_stack.command(self.undo_stack.index() - 1)
-        if self.undo_stack.canUndo() and _is_move_of(top, self.session):
+        if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
         else:
             self._perform(acts.take_back(self.session))
@@ -318,6 +328,8 @@ class GameController(QObject):
             if act.kind is ActKind.TIME:
                 self.time_lost.emit(self.session.position.to_move)
             self._tell_move(act.kind, taken)
+            if act.kind is ActKind.ACCEPT_COUNT:
+                self.counted.emit()
             return
         if act.change:
             self._tell(act.change)
@@ -349,6 +361,11 @@ class GameController(QObject):
             change = Change.everything()
         self._untold |= change
 
+    def _put_collection(self, collection: Collection) -> None:
+        self._games = list(collection.games)
+        self._current = self._games.index(collection.shown)
+        self._untold = Change.everything()
+
     @Slot()
     def _on_index_changed(self) -> None:
         untold, self._untold = self._untold, Change.NONE
@@ -373,21 +390,14 @@ class GameController(QObject):
         self.clock.follow(self.session)
         self.changed.emit(change)
 
-    def _replace(self, sessions: list[GameSession]) -> None:
+    def _replace(self, sessions: list[GameSession], number: int = 0) -> None:
         self._games = sessions
-        self._current = 0
+        self._current = number
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.clock.follow(self.session)
         self.replaced.emit()
         self._tell(Change.everything())
-
-
-def _is_move_of(command: object, session: GameSession) -> bool:
-    """Whether undoing this command takes a move of this session back."""
-    if isinstance(command, EditCommand):
-        return command.session is session and command.kind in _PLAYED
-    return False
 
 
 def _prisoners(position: Position) -> tuple[int, int]:

@@ -29,8 +29,11 @@ class LoadedFile:
     stamp: Stamp | None = None
 
 
-def load_file(path: Path) -> LoadedFile:
-    """Read a file; raise UnreadableFile with a sentence where that is not possible."""
+def load_file(path: Path, encoding: str | None = None) -> LoadedFile:
+    """Read a file, in the encoding given or else the one it turns out to have.
+
+    Raise UnreadableFile with a sentence where that is not possible.
+    """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.app.texts.records import sgf_error_sentence
     from goboard_app.record.reading import read_record
@@ -41,7 +44,7 @@ def load_file(path: Path) -> LoadedFile:
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from error
     try:
-        return LoadedFile(path, read_record(data), stamp)
+        return LoadedFile(path, read_record(data, encoding), stamp)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
 
@@ -75,14 +78,14 @@ class Loader(QObject):
         """Whether a load is going on."""
         return self._task is not None
 
-    def load(self, path: Path) -> None:
-        """Begin to load a file; whatever was being loaded is cancelled."""
+    def load(self, path: Path, encoding: str | None = None) -> None:
+        """Begin to load a file, in this encoding if one is given; any other load is cancelled."""
         self.cancel()
         if _size_of(path) <= AT_ONCE_BYTES:
-            self._load_now(path)
+            self._load_now(path, encoding)
             return
         self.started.emit(path)
-        self._task = _LoadTask(path)
+        self._task = _LoadTask(path, encoding)
         self._task.reporter.loaded.connect(self._on_loaded)
         self._task.reporter.failed.connect(self._on_failed)
         QThreadPool.globalInstance().start(self._task)
@@ -92,9 +95,9 @@ class Loader(QObject):
         """Forget the load that is going on, if any."""
         self._task = None
 
-    def _load_now(self, path: Path) -> None:
+    def _load_now(self, path: Path, encoding: str | None) -> None:
         try:
-            loaded = load_file(path)
+            loaded = load_file(path, encoding)
         except UnreadableFile as error:
             self.failed.emit(path, str(error))
         else:
@@ -121,16 +124,17 @@ class _Reporter(QObject):
 class _LoadTask(QRunnable):
     """Loads one file in a thread of the pool and reports to the thread of the program."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, encoding: str | None) -> None:
         super().__init__()
         self.setAutoDelete(False)
         self.reporter = _Reporter()
         self._path = path
+        self._encoding = encoding
 
     def run(self) -> None:
         """Load the file."""
         try:
-            loaded = load_file(self._path)
+            loaded = load_file(self._path, self._encoding)
         except UnreadableFile as error:
             self.reporter.failed.emit(self, self._path, str(error))
         else:

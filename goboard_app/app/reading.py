@@ -105,7 +105,7 @@ class Reader(QObject):
         task = _Task(position, watch, self._proposer)
         task.reporter.done.connect(self._on_done)
         self._look.start(LATE_MS)
-        _running.add(task)
+        _keep(task)
         QThreadPool.globalInstance().start(task)
 
     def _call_off(self) -> None:
@@ -178,6 +178,7 @@ class _Task(QRunnable):
         super().__init__()
         self.setAutoDelete(False)
         self.reporter = _Reporter()
+        self.is_over = False
         self._position = position
         self._watch = watch
         self._proposer = proposer
@@ -191,8 +192,17 @@ class _Task(QRunnable):
             pass
         finally:
             self.reporter.done.emit(self._watch, found)
-            _running.discard(self)
+            self.is_over = True
 
 
-# Whoever called a task off has let go of it; it must be there until its thread is done with it.
-_running: set[_Task] = set()
+_running: list[_Task] = []
+
+
+def _keep(task: _Task) -> None:
+    """Hold a task until its thread is done with it, whoever has called it off meanwhile.
+
+    Let go of them here alone: its reporter belongs to the thread of the program, and must not be
+    deleted by the other.
+    """
+    _running[:] = [other for other in _running if not other.is_over]
+    _running.append(task)

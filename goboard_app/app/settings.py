@@ -30,6 +30,7 @@ class Settings:
     coordinates: bool = True
     natural_placement: bool = True
     motion: bool = True
+    show_count: bool = True
     system_font: bool = False
     text_size: int = 100
     help_liberties: bool = True
@@ -67,6 +68,7 @@ class SettingsStore:
             coordinates=self._flag("board/coordinates", default.coordinates),
             natural_placement=self._flag("board/natural", default.natural_placement),
             motion=self._flag("board/motion", default.motion),
+            show_count=self._flag("count/show", default.show_count),
             system_font=self._flag("look/system_font", default.system_font),
             text_size=min(200, max(85, self._number("look/text_size", default.text_size))),
             help_liberties=self._flag("help/liberties", default.help_liberties),
@@ -88,6 +90,7 @@ class SettingsStore:
             "board/coordinates": settings.coordinates,
             "board/natural": settings.natural_placement,
             "board/motion": settings.motion,
+            "count/show": settings.show_count,
             "look/system_font": settings.system_font,
             "look/text_size": settings.text_size,
             "help/liberties": settings.help_liberties,

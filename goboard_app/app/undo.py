@@ -1,14 +1,28 @@
-"""EditCommand: an edit of the record on Qt's undo stack."""
+"""What stands on Qt's undo stack: edits of a game, and changes of which games there are."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtGui import QUndoCommand
 
 from goboard_app.record.edits import Edit
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.session.game_session import GameSession
+
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Collection:
+    """The games of a record in their order, and the one that is shown."""
+
+    games: tuple[GameSession, ...]
+    shown: GameSession
 
 
 class EditCommand(QUndoCommand):
@@ -43,5 +57,39 @@ class EditCommand(QUndoCommand):
         self._swap()
 
     def _swap(self) -> None:
-        self._edit = self.session.apply(self._edit)
+        with TREES:
+            self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)
+
+
+class CollectionCommand(QUndoCommand):
+    """Puts other games, or the same in another order, in the place of those there are."""
+
+    def __init__(
+        self,
+        before: Collection,
+        after: Collection,
+        put: Callable[[Collection], None],
+        text: str,
+    ) -> None:
+        super().__init__(text)
+        self._before = before
+        self._after = after
+        self._put = put
+
+    def redo(self) -> None:
+        """Carry the change out."""
+        with TREES:
+            self._put(self._after)
+
+    def undo(self) -> None:
+        """Take the change back; the game that was shown is shown again."""
+        with TREES:
+            self._put(self._before)
+
+
+def is_move_of(command: object, session: GameSession) -> bool:
+    """Whether undoing this command takes a move of this session back."""
+    if isinstance(command, EditCommand):
+        return command.session is session and command.kind in PLAYED
+    return False

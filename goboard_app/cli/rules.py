@@ -154,5 +154,6 @@ def _as_json(ruleset: Ruleset) -> dict[str, Json]:
         "first_pass_bonus": ruleset.first_pass_bonus,
         "tie": ruleset.tie.value,
         "fill_dame_first": ruleset.fill_dame_first,
+        "area_count": ruleset.area_count.value,
         "sentences": list(ruleset_sentences(ruleset)),
     }

@@ -36,6 +36,17 @@ def game_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
     return _Layout(tree, root).text()
 
 
+def lone_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
+    """The same for a game that need not stand where it stood: brackets of others are not its own.
+
+    Without white space at the end.
+    """
+    source = tree.source
+    if source is not None and source.is_regular:
+        return game_text(tree, root)
+    return _Layout(tree, root).text().rstrip("\n")
+
+
 def node_text(properties: Sequence[Property]) -> str:
     """The canonical form of a node; an identifier without values gets an empty one."""
     words = [p.ident + "".join(f"[{raw}]" for raw in p.values or ("",)) for p in properties]

@@ -56,7 +56,8 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
             findings.extend(_meaning(tree.root, number, lines))
     findings.extend(lines.finding(item, -1) for item in reader.forgiven)
     findings.sort(key=lambda item: (item.line, item.column))
-    return Record(tuple(trees), tuple(findings), decoded.encoding, data, decoded.basis)
+    places = tuple((game.start, game.end) for game in games)
+    return Record(tuple(trees), tuple(findings), decoded.encoding, data, places, decoded.basis)
 
 
 def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:

@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from goboard_app.rules.ruleset import (
     AllAlive,
+    AreaCount,
     HandicapBonus,
     KoRule,
     LongCycle,
@@ -37,6 +38,7 @@ TROMP_TAYLOR = Ruleset(
     suicide=Suicide.ANY,
     komi=_SEVEN_AND_HALF,
     handicap_komi=_HALF,
+    area_count=AreaCount.REACH,
     aliases=("tt", "tromp/taylor", "tromp taylor", "tromptaylor", "logical"),
 )
 BASIC = replace(
@@ -55,6 +57,7 @@ CHINESE = Ruleset(
     komi=_SEVEN_AND_HALF,
     handicap_komi=_HALF,
     bonus=HandicapBonus.N,
+    area_count=AreaCount.HALF,
     aliases=("cn", "zh", "chinese rules", "中国规则", "中国"),
 )
 CHINESE_SERVER = replace(
@@ -74,6 +77,7 @@ WMSG = Ruleset(
     bonus=HandicapBonus.N,
     all_alive=AllAlive.SECOND_STOP,
     first_pass_bonus=1,
+    area_count=AreaCount.HALF,
     aliases=("wmsg",),
 )
 AGA = Ruleset(
@@ -109,6 +113,7 @@ ING = Ruleset(
     komi=Fraction(8),
     handicap_komi=_ZERO,
     tie=Tie.BLACK,
+    area_count=AreaCount.FILL_IN,
     aliases=("ing", "goe"),
 )
 ING_CYCLE = replace(ING, key="ing-sst-cycle", ko=KoRule.THIRD_OCCURRENCE, aliases=())
@@ -130,6 +135,7 @@ NEW_ZEALAND = Ruleset(
     suicide=Suicide.MULTI,
     komi=Fraction(7),
     handicap_komi=_ZERO,
+    area_count=AreaCount.SMALLER,
     aliases=("nz", "new zealand", "newzealand"),
 )
 JAPANESE = Ruleset(

@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote_to_bytes
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import (
     AllAlive,
+    AreaCount,
     HandicapBonus,
     KoRule,
     LongCycle,
@@ -175,6 +176,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "first_pass_bonus": _whole,
     "tie": Tie,
     "fill_dame_first": _truth,
+    "area_count": AreaCount,
 }
 _REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
 _BLANK = Ruleset(

@@ -27,6 +27,7 @@ class Field(Enum):
     ALL_ALIVE = "all_alive"
     RESUMPTION = "resumption"
     TIE = "tie"
+    AREA_COUNT = "area_count"
     SGF_NAME = "sgf_name"
 
 

@@ -79,6 +79,21 @@ class Resumption(Enum):
     OPPONENT_OF_REQUESTER = "opponent_of_requester"
 
 
+class AreaCount(Enum):
+    """How people at a real board count an area; the score is the same whichever way they take.
+
+    `HALF` counts one colour and compares it with half the board, `FILL_IN` puts all stones back
+    on the board, `REACH` lets each side reach as far as it can, `SMALLER` counts the smaller area
+    by twos, `COLOR_IN` counts both.
+    """
+
+    HALF = "half"
+    FILL_IN = "fill_in"
+    REACH = "reach"
+    SMALLER = "smaller"
+    COLOR_IN = "color_in"
+
+
 class Tie(Enum):
     """Who wins when both sides have the same number of points."""
 
@@ -94,7 +109,7 @@ class Ruleset:
     `handicap_komi` are points for White. `also` is a second way to score that the rules allow
     besides `scoring` (AGA). `pass_stones`: each pass hands over a prisoner. `white_passes_last`:
     if Black made the last pass, White owes one more. `first_pass_bonus` goes to White if White was
-    the first to pass.
+    the first to pass. `area_count` is how area is counted by hand, where area counts at all.
     """
 
     key: str
@@ -116,6 +131,7 @@ class Ruleset:
     first_pass_bonus: int = 0
     tie: Tie = Tie.DRAW
     fill_dame_first: bool = False
+    area_count: AreaCount = AreaCount.COLOR_IN
     aliases: tuple[str, ...] = ()
 
     def komi_for(self, handicap: int) -> Fraction:

@@ -13,6 +13,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.count import Count, GameTerms, SideCount, count
 from goboard_app.scoring.explain import Term, Why, explain
+from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import find_territory
 
@@ -56,6 +57,8 @@ class Cause(Enum):
 
     MOVES = "moves"  # one side played more stones; they count where stones do
     SEKI = "seki"  # points in seki do not count everywhere
+    FALSE_EYES = "false_eyes"  # points that must be filled do not count everywhere
+    BORDERS = "borders"  # where territory counts, borders are looked at more closely
     PASS_STONES = "pass_stones"  # a pass hands over a prisoner
     GROUP_TAX = "group_tax"  # every group keeps two points
     HANDICAP_STONES = "handicap_stones"  # they count where stones do
@@ -300,7 +303,7 @@ class _Board:
     def _worths(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
         """All that makes this margin another one than `base`."""
         black, white = counted.black, counted.white
-        yield Cause.SEKI, self._not_counted(counted)
+        yield from self._not_counted(counted)
         if counted.scoring is Scoring.TERRITORY:
             more = self.played.white + self.moves
             yield Cause.MOVES, Worth(Fraction(-more), Fraction(-self.played.white))
@@ -317,17 +320,26 @@ class _Board:
             if ours or theirs:
                 yield cause, Worth(Fraction(ours), Fraction(theirs))
 
-    def _not_counted(self, counted: Count) -> Worth:
+    def _not_counted(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
         """The points that each side surrounds and that do not count, dead stones included."""
-        plain = find_territory(self.position, replace(self.statuses, seki=_NO_POINTS))
-        black, white = (self._lost_by(c, plain.of(c), counted) for c in (Color.BLACK, Color.WHITE))
-        return Worth(Fraction(-black), Fraction(-white))
+        lost = {color: self._lost_by(color, counted) for color in Color}
+        for cause in (Cause.SEKI, Cause.FALSE_EYES, Cause.BORDERS):
+            black, white = lost[Color.BLACK].get(cause, 0), lost[Color.WHITE].get(cause, 0)
+            if cause is Cause.SEKI or black or white:
+                yield cause, Worth(Fraction(-black), Fraction(-white))
 
-    def _lost_by(self, color: Color, plain: frozenset[Point], counted: Count) -> int:
-        lost = len(plain) - len(counted.territory.of(color))
+    def _lost_by(self, color: Color, counted: Count) -> dict[Cause, int]:
+        """What a side loses against plain areas, by cause; less than nothing where it wins."""
+        plain = find_territory(self.position, replace(self.statuses, seki=_NO_POINTS)).of(color)
+        territory = counted.territory
+        held = {e.point: e.reason for e in territory.excluded if e.color is color}
+        false_eyes = {p for p in plain if held.get(p) in _FALSE_EYES}
+        in_seki = plain & territory.in_seki(color)
+        left = len(plain) - len(territory.of(color)) - len(false_eyes) - len(in_seki)
+        lost = {Cause.SEKI: len(in_seki), Cause.FALSE_EYES: len(false_eyes), Cause.BORDERS: left}
         if counted.scoring is Scoring.TERRITORY:
             dead = self.position.points(color.opponent) & self.statuses.dead
-            lost += len(dead) - counted.side(color).dead
+            lost[Cause.SEKI] += len(dead) - counted.side(color).dead
         return lost
 
     def points(self, cause: Cause, rows: Sequence[Row]) -> frozenset[Point]:
@@ -348,8 +360,11 @@ class _Board:
         return frozenset({last})
 
 
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 _SEEN_BY = {
     Cause.SEKI: Why.SEKI_EYE,
+    Cause.FALSE_EYES: Why.FALSE_EYE,
+    Cause.BORDERS: Why.OPEN_AREA,
     Cause.GROUP_TAX: Why.KEPT_EYE,
     Cause.DAME: Why.DAME,
 }

@@ -11,7 +11,12 @@ from goboard_app.rules.handicap import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.groups import find_groups, group_tax
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.territory import Territory, board_without_dead, find_territory
+from goboard_app.scoring.territory import (
+    Territory,
+    board_without_dead,
+    find_taxed_territory,
+    find_territory,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +128,11 @@ def _counted_territory(
 ) -> Territory:
     """The territory as this scoring sees it.
 
-    Area scoring of a ruleset that counts otherwise is plain: seki makes no difference to it.
+    Area scoring of a ruleset that counts otherwise is plain: seki makes no difference to it. Where
+    territory is counted and that in seki is not, groups in seki are found without being marked.
     """
+    if ruleset.tax is Tax.SEKI and scoring is Scoring.TERRITORY:
+        return find_taxed_territory(position, statuses)
     taxed = scoring is ruleset.scoring or scoring is not Scoring.AREA
     if ruleset.tax is Tax.NONE or not taxed:
         statuses = replace(statuses, seki=frozenset())

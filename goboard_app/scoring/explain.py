@@ -14,6 +14,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.groups import Group, find_groups, group_tax
+from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.scoring.statuses import Status, Statuses
 from goboard_app.scoring.territory import Territory, board_without_dead
 
@@ -50,6 +51,8 @@ class Why(Enum):
     UNCLAIMED = "unclaimed"  # no living stone around
     SEKI_EYE = "seki_eye"  # surrounded by stones in seki
     SEKI_LIBERTY = "seki_liberty"  # between stones in seki of both sides
+    FALSE_EYE = "false_eye"  # its side must fill it before the end
+    OPEN_AREA = "open_area"  # one side's, but the other can still come next to it
     BY_HAND = "by_hand"  # the players set it neutral
 
 
@@ -189,8 +192,9 @@ def _stone_accounts(
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
     """Cut the empty points of the board into areas that are alike throughout."""
     kinds: dict[Point, tuple[Color | None, Why]] = {}
+    held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
     for point in board.points(None):
-        kinds[point] = _owner(territory, point), whys.get(point, Why.SURROUNDED)
+        kinds[point] = _owner(territory, point, held), whys.get(point, Why.SURROUNDED)
     left = set(kinds)
     enclosed = _enclosed_by_groups(board)
     while left:
@@ -215,7 +219,9 @@ def _joined(
     return frozenset(found)
 
 
-def _owner(territory: Territory, point: Point) -> Color | None:
+def _owner(territory: Territory, point: Point, held: Mapping[Point, Color]) -> Color | None:
+    if point in held:
+        return held[point]
     for color in (Color.BLACK, Color.WHITE):
         if point in territory.of(color) or point in territory.in_seki(color):
             return color
@@ -267,19 +273,38 @@ def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict
     whys: dict[Point, Why] = dict.fromkeys(
         territory.seki_black | territory.seki_white, Why.SEKI_EYE
     )
+    in_seki = _stones_in_seki(board, statuses, territory)
     for region in all_regions(board):
         if region.owner is None:
-            why = _between(board, statuses, region.points) if region.border else Why.UNCLAIMED
+            why = _between(board, in_seki, region.points) if region.border else Why.UNCLAIMED
         else:
             why = Why.BY_HAND
         for point in region.points & territory.neutral:
             whys[point] = Why.BY_HAND if point in statuses.neutral else why
-    return whys
+    missed = (each for each in territory.excluded if each.reason in _MISSED)
+    return whys | {each.point: _MISSED[each.reason] for each in missed}
 
 
-def _between(board: Position, statuses: Statuses, region: frozenset[Point]) -> Why:
+_MISSED = {
+    NotCounted.FALSE_EYE: Why.FALSE_EYE,
+    NotCounted.FALSE_EYE_LATER: Why.FALSE_EYE,
+    NotCounted.OPEN_AREA: Why.OPEN_AREA,
+}
+"""What one side holds without being in seki, and may not count all the same."""
+
+
+def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:
+    """The stones that were said to be in seki, and those around points that do not count for it."""
+    eyes = territory.seki_black | territory.seki_white
+    if not eyes:
+        return statuses.seki
+    chains = (chain for chain in all_chains(board) if chain.liberties & eyes)
+    return statuses.seki.union(*(chain.stones for chain in chains))
+
+
+def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> Why:
     """A neutral region: a shared liberty of a seki where stones of both sides are in it."""
-    near = {q for p in region for q in board.size.neighbors(p) if q in statuses.seki}
+    near = {q for p in region for q in board.size.neighbors(p) if q in in_seki}
     colors = {board.at(point) for point in near}
     return Why.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else Why.DAME
 

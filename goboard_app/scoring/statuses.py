@@ -25,8 +25,9 @@ class Statuses:
 
     `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
     chains in seki, or by stones around such a point, does not count where seki is taxed. `neutral`
-    are empty points that the players want to count for nobody, whatever surrounds them. `alive` are
-    stones of which the players have said that they live: no seki is seen in them.
+    are empty points that the players want to count for nobody, whatever surrounds them. `alive`
+    are chains of which the players said so, having been shown otherwise: their groups are not in
+    seki, however few eyes are found (see `scoring.seki`).
     """
 
     dead: frozenset[Point] = frozenset()
@@ -41,13 +42,17 @@ class Statuses:
         return Status.SEKI if point in self.seki else Status.ALIVE
 
     def with_status(self, stones: frozenset[Point], status: Status) -> Statuses:
-        """The same with these stones set to a status."""
+        """The same with these stones set to a status; alive is what is not said otherwise."""
         dead, seki = self.dead - stones, self.seki - stones
         if status is Status.DEAD:
             dead |= stones
         elif status is Status.SEKI:
             seki |= stones
-        return replace(self, dead=dead, seki=seki)
+        return replace(self, dead=dead, seki=seki, alive=self.alive - stones)
+
+    def with_said_alive(self, stones: frozenset[Point]) -> Statuses:
+        """The same with these stones alive because the players say so, whatever is found."""
+        return replace(self.with_status(stones, Status.ALIVE), alive=self.alive | stones)
 
     def with_life(self, stones: frozenset[Point], is_alive: bool) -> Statuses:
         """The same with the players having said so, or no more, that these stones live."""
@@ -74,10 +79,16 @@ def next_status(status: Status, with_seki: bool) -> Status:
 def cycle_chain(
     statuses: Statuses, position: Position, point: Point, with_seki: bool = False
 ) -> Statuses:
-    """The chain on `point` gets its next status; nothing changes on an empty point."""
+    """The chain on `point` gets its next status; nothing changes on an empty point.
+
+    One that has been through all of them, seki being the last, is said to be alive from then on: so
+    a group that was found to be in seki counts again.
+    """
     chain = chain_at(position, point)
     if chain is None:
         return statuses
+    if statuses.of(point) is Status.SEKI and with_seki:
+        return statuses.with_said_alive(chain.stones)
     status = next_status(statuses.of(point), with_seki)
     return set_stones(statuses, position, chain.stones, status)
 

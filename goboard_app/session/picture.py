@@ -50,6 +50,15 @@ class MissingMove:
 
 
 @dataclass(frozen=True, slots=True)
+class AreaSize:
+    """How many points an area has, written on one of them."""
+
+    point: Point
+    color: Color
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """One frozen view of the board; two equal pictures look the same.
 
@@ -58,7 +67,10 @@ class BoardPicture:
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
     are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
-    `lit` is what was asked about: whole chains and areas that get an outline.
+    `lit` is what was asked about: whole chains and areas that get an outline. While points are
+    counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
+    `blocks` parts of the territory that are told apart though they touch, and `wave` the points
+    that a reach has just come to.
     """
 
     size: BoardSize
@@ -81,3 +93,7 @@ class BoardPicture:
     selected: frozenset[Point] = NO_POINTS
     openings: frozenset[Point] = NO_POINTS
     missing: tuple[MissingMove, ...] = ()
+    filled: frozenset[Point] = NO_POINTS
+    sizes: tuple[AreaSize, ...] = ()
+    blocks: tuple[frozenset[Point], ...] = ()
+    wave: frozenset[Point] = NO_POINTS

@@ -97,6 +97,72 @@
     </message>
 </context>
 <context>
+    <name>life</name>
+    <message numerus="yes">
+        <source>%n stone(s) at %1</source>
+        <translation>
+            <numerusform>%n stone at %1</numerusform>
+            <numerusform>%n stones at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones around %1</source>
+        <translation>
+            <numerusform>%n stone around %1</numerusform>
+            <numerusform>%n stones around %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n black stone(s) at %1</source>
+        <translation>
+            <numerusform>the %n black stone at %1</numerusform>
+            <numerusform>the %n black stones at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n white stone(s) at %1</source>
+        <translation>
+            <numerusform>the %n white stone at %1</numerusform>
+            <numerusform>the %n white stones at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It protects %n point(s).</source>
+        <translation>
+            <numerusform>It protects %n point.</numerusform>
+            <numerusform>It protects %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) are open: %1.</source>
+        <translation>
+            <numerusform>%n neutral point is open: %1.</numerusform>
+            <numerusform>%n neutral points are open: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups need your eyes.</source>
+        <translation>
+            <numerusform>%n group needs your eyes.</numerusform>
+            <numerusform>%n groups need your eyes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n liberty(s).</source>
+        <translation>
+            <numerusform>It has %n liberty.</numerusform>
+            <numerusform>It has %n liberties.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new game</name>
     <message numerus="yes">
         <source>%n stone(s)</source>

@@ -17,6 +17,25 @@
     </message>
 </context>
 <context>
+    <name>agree</name>
+    <message>
+        <source>Agreed</source>
+        <translation>Принято</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>key %2</source>
+        <translation>клавиша %2</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, клавиша %2</translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <source>Bid for komi</source>
@@ -186,6 +205,10 @@
         <translation>последний ход</translation>
     </message>
     <message>
+        <source>unclear</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>мёртвый</translation>
     </message>
@@ -194,12 +217,24 @@
         <translation>в сэки</translation>
     </message>
     <message>
+        <source>set neutral</source>
+        <translation>отмечен нейтральным</translation>
+    </message>
+    <message>
         <source>Black&apos;s point</source>
         <translation>очко чёрных</translation>
     </message>
     <message>
         <source>White&apos;s point</source>
         <translation>очко белых</translation>
+    </message>
+    <message>
+        <source>open border</source>
+        <translation>открытая граница</translation>
+    </message>
+    <message>
+        <source>a move is needed here</source>
+        <translation>здесь нужен ход</translation>
     </message>
     <message>
         <source>Go board</source>
@@ -337,10 +372,6 @@
         <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
     </message>
     <message>
-        <source>Dead stones (the record marks no territory)</source>
-        <translation>Мёртвые камни (территория в записи не отмечена)</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
@@ -399,6 +430,10 @@
     <message>
         <source>Help: %1 --help</source>
         <translation>Справка: %1 --help</translation>
+    </message>
+    <message>
+        <source>Dead stones, as judged here</source>
+        <translation>Мёртвые камни по нашей оценке</translation>
     </message>
     <message>
         <source>No rules are named; moves were judged by these: %1.</source>
@@ -497,28 +532,12 @@
         <translation>посчитать конец партии</translation>
     </message>
     <message>
-        <source>Count the position at the end of the main line, and compare the count with the
-result that the record gives. Dead stones are those of --dead, else those that TB
-and TW at the end of the record mark, else none.</source>
-        <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
-записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
-конце записи, иначе таких нет.</translation>
-    </message>
-    <message>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s</source>
-        <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи</translation>
-    </message>
-    <message>
         <source>the points White gets</source>
         <translation>очки, которые получают белые</translation>
     </message>
     <message>
         <source>the number of handicap stones</source>
         <translation>число камней форы</translation>
-    </message>
-    <message>
-        <source>one stone of each dead chain: Q16,D4; empty for none</source>
-        <translation>по камню от каждой мёртвой цепи: Q16,D4; пусто, если их нет</translation>
     </message>
     <message>
         <source>which game of the file, the first being 1</source>
@@ -625,24 +644,6 @@ PNG. No display is needed.</source>
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
-    </message>
-    <message>
-        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
-names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, none), seki, black and white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
-or null), result, recorded_result, agrees (null where counting cannot tell),
-findings, illegal_moves, messages; or file and error.</source>
-        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
-известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
-dead_from (option, record, none), seki, black и white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
-W или null), result, recorded_result, agrees (null, если подсчёт не решает),
-findings, illegal_moves, messages; или file и error.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -765,6 +766,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>согласие</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
         <source>%1, moves: %2</source>
         <translation>%1, ходов: %2</translation>
     </message>
@@ -775,6 +780,70 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead.</source>
+        <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
+записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
+конце записи, иначе те, что по оценке мертвы.</translation>
+    </message>
+    <message>
+        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи; или по всем (all)</translation>
+    </message>
+    <message>
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
+        <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
+    </message>
+    <message>
+        <source>print the reason for each group, and the points of each line</source>
+        <translation>показать причину для каждой группы и пункты каждой строки</translation>
+    </message>
+    <message>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause, groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
+известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
+dead_from (option, record, auto), seki, black и white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
+W или null), result, recorded_result, agrees (null, если подсчёт не решает),
+difference (насколько запись даёт чёрным больше, чем подсчёт), likely_cause,
+groups, territory, seki_points, neutral_points, dame (те, что может занять любая
+сторона), openings (invader, points, threatened), needed (owner, point,
+threatened), finished, findings, illegal_moves, messages; или file и error.
+С --rules all — список таких объектов, без difference и likely_cause.
+
+groups: color, stones, status (как посчитано: alive, dead, seki), judged (alive,
+dead, seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (от 0 до 1; 1 только у несомненного), sentence.
+territory: по тексту на каждый ряд сверху вниз; b и w — территория, включая
+мёртвые камни на ней, s — окружено, но из-за сэки не в счёт, точка — всё
+остальное.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
+unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -1064,6 +1133,269 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message>
+        <source>Area: living stones + surrounded points</source>
+        <translation>Площадь: живые камни + окружённые пункты</translation>
+    </message>
+    <message>
+        <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
+        <translation>Территория: окружённые пункты + пленные (AGA: + пасы)</translation>
+    </message>
+    <message>
+        <source>Stones: area − what must stay empty</source>
+        <translation>Камни: площадь − то, что должно быть пусто</translation>
+    </message>
+    <message>
+        <source>The same: %1</source>
+        <translation>То же: %1</translation>
+    </message>
+    <message>
+        <source>%1 by area</source>
+        <translation>%1 (по площади)</translation>
+    </message>
+    <message>
+        <source>%1 by territory</source>
+        <translation>%1 (по территории)</translation>
+    </message>
+    <message>
+        <source>%1: %2, together %3</source>
+        <translation>%1: %2, итого %3</translation>
+    </message>
+    <message>
+        <source>Margin %1</source>
+        <translation>Разница %1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
+        <translation>Выбраны: %1, коми %2. Отмеченные числа отличаются.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
+        <translation>Выбраны: %1, обычное коми %2. Отмеченные числа отличаются.</translation>
+    </message>
+    <message>
+        <source>Seki: whoever plays %1 first loses stones</source>
+        <translation>Сэки: кто первым пойдёт на %1, теряет камни</translation>
+    </message>
+    <message>
+        <source>Seki: neither side can attack</source>
+        <translation>Сэки: никто не может напасть</translation>
+    </message>
+    <message>
+        <source>Neutral, %1</source>
+        <translation>Нейтральные, %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory, %1</source>
+        <translation>Территория чёрных, %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s territory, %1</source>
+        <translation>Территория белых, %1</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black has %1, White %2.</source>
+        <translation>Пленные: у чёрных %1, у белых %2.</translation>
+    </message>
+    <message>
+        <source>Black made the last move.</source>
+        <translation>Последними ходили чёрные.</translation>
+    </message>
+    <message>
+        <source>White made the last move.</source>
+        <translation>Последними ходили белые.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>One move more</source>
+        <translation>Одним ходом больше</translation>
+    </message>
+    <message>
+        <source>Black played one move more.</source>
+        <translation>Чёрные сделали на ход больше.</translation>
+    </message>
+    <message>
+        <source>White played one move more.</source>
+        <translation>Белые сделали на ход больше.</translation>
+    </message>
+    <message>
+        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
+        <translation>Где считаются камни, этот камень — очко. Где территория — нет.</translation>
+    </message>
+    <message>
+        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <translation>Ходов чёрных %1, белых %2. Где считаются камни, каждый лишний камень — очко.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Больше ходов</translation>
+    </message>
+    <message>
+        <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
+        <translation>%1: в сэки%2 ничто не считается. Чёрные теряют %3, белые %4.</translation>
+    </message>
+    <message>
+        <source>The margin stays.</source>
+        <translation>Разница та же.</translation>
+    </message>
+    <message>
+        <source>The seki</source>
+        <translation>Сэки</translation>
+    </message>
+    <message>
+        <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
+        <translation>%1: то, что придётся занять%2, не в счёт. Чёрные %3, белые %4.</translation>
+    </message>
+    <message>
+        <source>False eyes</source>
+        <translation>Ложные глаза</translation>
+    </message>
+    <message>
+        <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
+        <translation>%1: границы%2 не замкнуты камень к камню. Чёрные %3, белые %4.</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Границы</translation>
+    </message>
+    <message>
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
+        <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>Камни за пас</translation>
+    </message>
+    <message>
+        <source>%1: every group keeps two points. Black loses %2, White %3.</source>
+        <translation>%1: у каждой группы остаются два пункта. Чёрные теряют %2, белые %3.</translation>
+    </message>
+    <message>
+        <source>Two eyes each</source>
+        <translation>По два глаза</translation>
+    </message>
+    <message>
+        <source>Black has %1 more on the board. Where stones count, each is a point.</source>
+        <translation>У чёрных на доске больше на %1. Где считаются камни, каждый — очко.</translation>
+    </message>
+    <message>
+        <source>Handicap stones</source>
+        <translation>Камни форы</translation>
+    </message>
+    <message>
+        <source>Points for White. %1.</source>
+        <translation>Очки белым. %1.</translation>
+    </message>
+    <message>
+        <source>For the handicap</source>
+        <translation>За фору</translation>
+    </message>
+    <message>
+        <source>Under %1 White gets a point for that.</source>
+        <translation>За это белые получают очко (правила: %1).</translation>
+    </message>
+    <message>
+        <source>White passed first</source>
+        <translation>Первый пас белых</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Black has %1 more that were no moves.</source>
+        <translation>У чёрных на %1 больше поставленных без хода.</translation>
+    </message>
+    <message>
+        <source>White has %1 more that were no moves.</source>
+        <translation>У белых на %1 больше поставленных без хода.</translation>
+    </message>
+    <message>
+        <source>Where stones count, each is a point.</source>
+        <translation>Где считаются камни, каждый — очко.</translation>
+    </message>
+    <message>
+        <source>Stones set up</source>
+        <translation>Расставленные камни</translation>
+    </message>
+    <message>
+        <source>Penalty for time</source>
+        <translation>Штраф за время</translation>
+    </message>
+    <message>
+        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
+        <translation>У сторон поровну. По другим правилам решается иначе: %1.</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>При равных очках</translation>
+    </message>
+    <message>
+        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
+        <translation>Ещё свободно: %1. Где считаются камни, каждый — очко занявшему; иначе никому.</translation>
+    </message>
+    <message>
+        <source>Neutral points</source>
+        <translation>Нейтральные пункты</translation>
+    </message>
+    <message>
+        <source>The same board under every ruleset</source>
+        <translation>Одна позиция по всем правилам</translation>
+    </message>
+    <message>
+        <source>With komi</source>
+        <translation>С коми</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбраны</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>отличается</translation>
+    </message>
+    <message>
+        <source>Komi as played</source>
+        <translation>Коми как в партии</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <translation>У каждых своё</translation>
+    </message>
+    <message>
+        <source>Back to the count</source>
+        <translation>Назад к подсчёту</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>All rulesets</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Each ruleset with its own komi</source>
+        <translation>У каждых правил своё коми</translation>
+    </message>
+    <message>
+        <source>All %1 rulesets</source>
+        <translation>Все правила: %1</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message>
         <source>Stones</source>
@@ -1231,6 +1563,10 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Equal points</source>
         <translation>При равных очках</translation>
+    </message>
+    <message>
+        <source>Counting area by hand</source>
+        <translation>Подсчёт площади вручную</translation>
     </message>
     <message>
         <source>Name in files</source>
@@ -1529,6 +1865,46 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
     </message>
     <message>
+        <source>one side, against half</source>
+        <translation>одна сторона против половины</translation>
+    </message>
+    <message>
+        <source>all stones back on the board</source>
+        <translation>все камни снова на доску</translation>
+    </message>
+    <message>
+        <source>as far as each side reaches</source>
+        <translation>докуда достаёт каждая сторона</translation>
+    </message>
+    <message>
+        <source>the smaller area, by twos</source>
+        <translation>меньшая площадь, по два</translation>
+    </message>
+    <message>
+        <source>both areas, point by point</source>
+        <translation>обе площади, по пункту</translation>
+    </message>
+    <message>
+        <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
+        <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
+    </message>
+    <message>
+        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
+        <translation>Оба заполняют свою площадь из своих чаш; победителя видно по пустым пунктам.</translation>
+    </message>
+    <message>
+        <source>An empty point counts for the one side whose stones reach it.</source>
+        <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
+    </message>
+    <message>
+        <source>The smaller area is counted by twos; the other one is the rest.</source>
+        <translation>Меньшую площадь считают по два; другая — остаток.</translation>
+    </message>
+    <message>
+        <source>Every point is coloured in and counted.</source>
+        <translation>Каждый пункт закрашивают и считают.</translation>
+    </message>
+    <message>
         <source>Game records call these rules “%1”.</source>
         <translation>В записях эти правила названы «%1».</translation>
     </message>
@@ -1723,6 +2099,169 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Four passes in a row: no stone is taken off any more.</source>
         <translation>Четыре паса подряд: камни больше не снимаются.</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>Point at any point, or move there with the arrow keys, to ask.</source>
+        <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Line: %1.</source>
+        <translation>Строка: %1.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 очко</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 очка</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 очков</translation>
+    </message>
+    <message>
+        <source>dead black stone</source>
+        <translation>мёртвый чёрный камень</translation>
+    </message>
+    <message>
+        <source>black stone in a seki</source>
+        <translation>чёрный камень в сэки</translation>
+    </message>
+    <message>
+        <source>white stone in a seki</source>
+        <translation>белый камень в сэки</translation>
+    </message>
+    <message>
+        <source>living black stone</source>
+        <translation>живой чёрный камень</translation>
+    </message>
+    <message>
+        <source>living white stone</source>
+        <translation>живой белый камень</translation>
+    </message>
+    <message>
+        <source>dead white stone</source>
+        <translation>мёртвый белый камень</translation>
+    </message>
+    <message>
+        <source>shared liberty of a seki</source>
+        <translation>общая точка свободы в сэки</translation>
+    </message>
+    <message>
+        <source>set neutral by you</source>
+        <translation>отмечен вами нейтральным</translation>
+    </message>
+    <message>
+        <source>no living stone around</source>
+        <translation>вокруг нет живых камней</translation>
+    </message>
+    <message>
+        <source>neutral, between both sides</source>
+        <translation>нейтральный, между сторонами</translation>
+    </message>
+    <message>
+        <source>Black&apos;s point, kept as an eye</source>
+        <translation>пункт чёрных, оставлен как глаз</translation>
+    </message>
+    <message>
+        <source>White&apos;s point, kept as an eye</source>
+        <translation>пункт белых, оставлен как глаз</translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory</source>
+        <translation>территория чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s territory</source>
+        <translation>территория белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s only eye, in a seki</source>
+        <translation>единственный глаз чёрных в сэки</translation>
+    </message>
+    <message>
+        <source>White&apos;s only eye, in a seki</source>
+        <translation>единственный глаз белых в сэки</translation>
+    </message>
+    <message>
+        <source>Black&apos;s point in a seki</source>
+        <translation>пункт чёрных в сэки</translation>
+    </message>
+    <message>
+        <source>White&apos;s point in a seki</source>
+        <translation>пункт белых в сэки</translation>
+    </message>
+    <message>
+        <source>Black&apos;s false eye</source>
+        <translation>ложный глаз чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s false eye</source>
+        <translation>ложный глаз белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s side of an open border</source>
+        <translation>сторона чёрных у открытой границы</translation>
+    </message>
+    <message>
+        <source>White&apos;s side of an open border</source>
+        <translation>сторона белых у открытой границы</translation>
+    </message>
+    <message>
+        <source>counts for nobody</source>
+        <translation>никому не в счёт</translation>
+    </message>
+    <message>
+        <source>0 points: only territory counts</source>
+        <translation>0 очков: считается только территория</translation>
+    </message>
+    <message>
+        <source>0 points: every group keeps two</source>
+        <translation>0 очков: у каждой группы остаются два</translation>
+    </message>
+    <message>
+        <source>0 points: it must be filled</source>
+        <translation>0 очков: его придётся занять</translation>
+    </message>
+    <message>
+        <source>0 points under these rules</source>
+        <translation>0 очков по этим правилам</translation>
+    </message>
+    <message>
+        <source>the point is kept as an eye</source>
+        <translation>пункт оставлен как глаз</translation>
+    </message>
+    <message>
+        <source>1 for the stone and 1 for the point, for Black</source>
+        <translation>чёрным 1 за камень и 1 за пункт</translation>
+    </message>
+    <message>
+        <source>1 for the stone and 1 for the point, for White</source>
+        <translation>белым 1 за камень и 1 за пункт</translation>
+    </message>
+    <message>
+        <source>1 for the stone, for Black</source>
+        <translation>чёрным 1 за камень</translation>
+    </message>
+    <message>
+        <source>1 for the stone, for White</source>
+        <translation>белым 1 за камень</translation>
+    </message>
+    <message>
+        <source>1 for the point, for Black</source>
+        <translation>чёрным 1 за пункт</translation>
+    </message>
+    <message>
+        <source>1 for the point, for White</source>
+        <translation>белым 1 за пункт</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2567,325 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
+    <name>life</name>
+    <message numerus="yes">
+        <source>%n stone(s) at %1</source>
+        <translation>
+            <numerusform>%n камень на %1</numerusform>
+            <numerusform>%n камня на %1</numerusform>
+            <numerusform>%n камней на %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones around %1</source>
+        <translation>
+            <numerusform>%n камень вокруг %1</numerusform>
+            <numerusform>%n камня вокруг %1</numerusform>
+            <numerusform>%n камней вокруг %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n black stone(s) at %1</source>
+        <translation>
+            <numerusform>чёрная группа на %1 (%n камень)</numerusform>
+            <numerusform>чёрная группа на %1 (%n камня)</numerusform>
+            <numerusform>чёрная группа на %1 (%n камней)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n white stone(s) at %1</source>
+        <translation>
+            <numerusform>белая группа на %1 (%n камень)</numerusform>
+            <numerusform>белая группа на %1 (%n камня)</numerusform>
+            <numerusform>белая группа на %1 (%n камней)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you decide</source>
+        <translation>решать вам</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>мертва</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>сэки</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>жива</translation>
+    </message>
+    <message>
+        <source>Changed by you.</source>
+        <translation>Изменено вами.</translation>
+    </message>
+    <message>
+        <source>Black can still come in</source>
+        <translation>Чёрные ещё могут войти</translation>
+    </message>
+    <message>
+        <source>White can still come in</source>
+        <translation>Белые ещё могут войти</translation>
+    </message>
+    <message>
+        <source>Black can still come in at %1.</source>
+        <translation>Чёрные ещё могут войти на %1.</translation>
+    </message>
+    <message>
+        <source>White can still come in at %1.</source>
+        <translation>Белые ещё могут войти на %1.</translation>
+    </message>
+    <message>
+        <source>Black still needs a move at %1.</source>
+        <translation>Чёрным ещё нужен ход на %1.</translation>
+    </message>
+    <message>
+        <source>White still needs a move at %1.</source>
+        <translation>Белым ещё нужен ход на %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It protects %n point(s).</source>
+        <translation>
+            <numerusform>Он защищает %n пункт.</numerusform>
+            <numerusform>Он защищает %n пункта.</numerusform>
+            <numerusform>Он защищает %n пунктов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) are open: %1.</source>
+        <translation>
+            <numerusform>Свободен %n нейтральный пункт: %1.</numerusform>
+            <numerusform>Свободно %n нейтральных пункта: %1.</numerusform>
+            <numerusform>Свободно %n нейтральных пунктов: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By these rules another stop would count all stones as alive.</source>
+        <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
+    </message>
+    <message>
+        <source>They cannot be filled by turns without harm. Play on for them.</source>
+        <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
+    </message>
+    <message>
+        <source>This game does not look finished.</source>
+        <translation>Похоже, партия ещё не закончена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups need your eyes.</source>
+        <translation>
+            <numerusform>Решать вам: %n группа.</numerusform>
+            <numerusform>Решать вам: %n группы.</numerusform>
+            <numerusform>Решать вам: %n групп.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One group needs your eyes: %1.</source>
+        <translation>Решать вам: %1.</translation>
+    </message>
+    <message>
+        <source>%1: counts for nobody.</source>
+        <translation>%1: никому не в счёт.</translation>
+    </message>
+    <message>
+        <source>%1: counts again.</source>
+        <translation>%1: снова в счёт.</translation>
+    </message>
+    <message>
+        <source>%1 agrees.</source>
+        <translation>%1 согласны.</translation>
+    </message>
+    <message>
+        <source>The agreement is taken back.</source>
+        <translation>Согласие отозвано.</translation>
+    </message>
+    <message>
+        <source>Play on, or count as it is.</source>
+        <translation>Доиграйте или считайте как есть.</translation>
+    </message>
+    <message>
+        <source>Reading the board…</source>
+        <translation>Читаем доску…</translation>
+    </message>
+    <message>
+        <source>Reading the corner at %1…</source>
+        <translation>Читаем угол у %1…</translation>
+    </message>
+    <message>
+        <source>Reading the side at %1…</source>
+        <translation>Читаем сторону у %1…</translation>
+    </message>
+    <message>
+        <source>Reading the middle at %1…</source>
+        <translation>Читаем центр у %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>It loses the race: %1 liberties against %2.</source>
+        <translation>Проигрывает гонку: точек свободы %1 против %2.</translation>
+    </message>
+    <message>
+        <source>Captured in nearly every line we tried.</source>
+        <translation>Захвачена почти во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <source>Captured in every line we tried.</source>
+        <translation>Захвачена во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <source>Captured in every line we tried: %1 liberties against %2.</source>
+        <translation>Захвачена во всех наших вариантах: точек свободы %1 против %2.</translation>
+    </message>
+    <message>
+        <source>It lived in nearly every line we tried.</source>
+        <translation>Выжила почти во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <source>It lived in every line we tried.</source>
+        <translation>Выжила во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <source>We read it as dead in most lines, not in all.</source>
+        <translation>В большинстве вариантов она мертва, но не во всех.</translation>
+    </message>
+    <message>
+        <source>We read it as alive in most lines, not in all.</source>
+        <translation>В большинстве вариантов она жива, но не во всех.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n liberty(s).</source>
+        <translation>
+            <numerusform>У неё %n точка свободы.</numerusform>
+            <numerusform>У неё %n точки свободы.</numerusform>
+            <numerusform>У неё %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One shared liberty, at %1: whoever plays there first loses.</source>
+        <translation>Одна общая точка свободы, %1: кто пойдёт туда первым, проиграет.</translation>
+    </message>
+    <message>
+        <source>Two eyes that nobody can take, at %1.</source>
+        <translation>Два глаза, которых не отнять: %1.</translation>
+    </message>
+    <message>
+        <source>Two eyes, at %1.</source>
+        <translation>Два глаза: %1.</translation>
+    </message>
+    <message>
+        <source>Room for two eyes whoever plays first, at %1.</source>
+        <translation>Место для двух глаз, кто бы ни начал: %1.</translation>
+    </message>
+    <message>
+        <source>It joins living stones at %1.</source>
+        <translation>Соединяется с живыми камнями на %1.</translation>
+    </message>
+    <message>
+        <source>One eye at best whoever plays first, at %1.</source>
+        <translation>Не больше одного глаза, кто бы ни начал: %1.</translation>
+    </message>
+    <message>
+        <source>One liberty is left, at %1. Running does not help.</source>
+        <translation>Осталась одна точка свободы, %1. Бегство не поможет.</translation>
+    </message>
+    <message>
+        <source>Shared liberties at %1: whoever plays there first loses.</source>
+        <translation>Общие точки свободы, %1: кто пойдёт туда первым, проиграет.</translation>
+    </message>
+    <message>
+        <source>One eye each: whoever plays first at %1 loses.</source>
+        <translation>По глазу у каждого: кто первым пойдёт на %1, проиграет.</translation>
+    </message>
+    <message>
+        <source>Whoever plays first at %1 decides it.</source>
+        <translation>Решит тот, кто первым пойдёт на %1.</translation>
+    </message>
+    <message>
+        <source>A ko at %1 decides it.</source>
+        <translation>Всё решит ко на %1.</translation>
+    </message>
+    <message>
+        <source>Outside liberties are open at %1: not settled.</source>
+        <translation>Внешние точки свободы открыты, %1: не решено.</translation>
+    </message>
+    <message>
+        <source>Two eyes that nobody can take.</source>
+        <translation>Два глаза, которых не отнять.</translation>
+    </message>
+    <message>
+        <source>Two eyes.</source>
+        <translation>Два глаза.</translation>
+    </message>
+    <message>
+        <source>Room for two eyes whoever plays first.</source>
+        <translation>Место для двух глаз, кто бы ни начал.</translation>
+    </message>
+    <message>
+        <source>It joins living stones.</source>
+        <translation>Соединяется с живыми камнями.</translation>
+    </message>
+    <message>
+        <source>We found no way out and no room for an eye.</source>
+        <translation>Мы не нашли ни выхода, ни места для глаза.</translation>
+    </message>
+    <message>
+        <source>One eye at best whoever plays first.</source>
+        <translation>Не больше одного глаза, кто бы ни начал.</translation>
+    </message>
+    <message>
+        <source>One liberty is left. Running does not help.</source>
+        <translation>Осталась одна точка свободы. Бегство не поможет.</translation>
+    </message>
+    <message>
+        <source>Shared liberties: whoever plays there first loses.</source>
+        <translation>Общие точки свободы: кто пойдёт туда первым, проиграет.</translation>
+    </message>
+    <message>
+        <source>One eye each: whoever plays first loses.</source>
+        <translation>По глазу у каждого: кто пойдёт первым, проиграет.</translation>
+    </message>
+    <message>
+        <source>The first move here decides it.</source>
+        <translation>Всё решит первый ход здесь.</translation>
+    </message>
+    <message>
+        <source>A ko decides it.</source>
+        <translation>Всё решит ко.</translation>
+    </message>
+    <message>
+        <source>Outside liberties are open: not settled.</source>
+        <translation>Внешние точки свободы открыты: не решено.</translation>
+    </message>
+    <message>
+        <source>A move is still needed</source>
+        <translation>Ещё нужен ход</translation>
+    </message>
+    <message>
+        <source>Alive</source>
+        <translation>Жива</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Мертва</translation>
+    </message>
+    <message>
+        <source>Seki</source>
+        <translation>Сэки</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
@@ -2118,8 +2976,24 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Доиграть</translation>
     </message>
     <message>
+        <source>Black agrees to the count</source>
+        <translation>Чёрные согласны с подсчётом</translation>
+    </message>
+    <message>
+        <source>White agrees to the count</source>
+        <translation>Белые согласны с подсчётом</translation>
+    </message>
+    <message>
         <source>Agree and end the game</source>
         <translation>Согласиться и закончить</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Сравнить правила</translation>
+    </message>
+    <message>
+        <source>Show the count</source>
+        <translation>Показать подсчёт</translation>
     </message>
     <message>
         <source>Go on playing from a record</source>
@@ -2198,6 +3072,10 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Движение камней</translation>
     </message>
     <message>
+        <source>Show the count at the end</source>
+        <translation>Показывать подсчёт в конце</translation>
+    </message>
+    <message>
         <source>Use the system&apos;s font</source>
         <translation>Системный шрифт</translation>
     </message>
@@ -2264,6 +3142,57 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>High contrast</source>
         <translation>Контрастное</translation>
+    </message>
+</context>
+<context>
+    <name>mismatch</name>
+    <message>
+        <source>The record says %1, this count says %2.</source>
+        <translation>В записи %1, по этому подсчёту %2.</translation>
+    </message>
+    <message>
+        <source>Likely cause: a komi of %1.</source>
+        <translation>Вероятная причина: коми %1.</translation>
+    </message>
+    <message>
+        <source>Likely cause: it was counted by other rules (%1).</source>
+        <translation>Вероятная причина: считали по другим правилам (%1).</translation>
+    </message>
+    <message>
+        <source>Likely cause: the stones at %1 were taken as dead.</source>
+        <translation>Вероятная причина: камни на %1 приняты за мёртвые.</translation>
+    </message>
+    <message>
+        <source>Likely cause: the stones at %1 were taken as in seki.</source>
+        <translation>Вероятная причина: камни на %1 приняты за сэки.</translation>
+    </message>
+    <message>
+        <source>Likely cause: the stones at %1 were taken as alive.</source>
+        <translation>Вероятная причина: камни на %1 приняты за живые.</translation>
+    </message>
+    <message>
+        <source>Likely cause: one more dame was played.</source>
+        <translation>Вероятная причина: занято ещё одно дамэ.</translation>
+    </message>
+    <message>
+        <source>Likely cause: more dame were played.</source>
+        <translation>Вероятная причина: заняты ещё дамэ.</translation>
+    </message>
+    <message>
+        <source>Likely cause: a protective move was made.</source>
+        <translation>Вероятная причина: сделан защитный ход.</translation>
+    </message>
+    <message>
+        <source>Likely cause: other points for the handicap.</source>
+        <translation>Вероятная причина: другие очки за фору.</translation>
+    </message>
+    <message>
+        <source>Likely cause: Black and White were mixed up.</source>
+        <translation>Вероятная причина: спутаны чёрные и белые.</translation>
+    </message>
+    <message>
+        <source>The record is unchanged.</source>
+        <translation>Запись не изменена.</translation>
     </message>
 </context>
 <context>
@@ -2630,10 +3559,6 @@ findings, illegal_moves, messages; или file и error.</translation>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <source>We both agree</source>
-        <translation>Мы оба согласны</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Назад к партии</translation>
     </message>
@@ -2652,14 +3577,6 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Which stones are dead?</source>
         <translation>Какие камни мертвы?</translation>
-    </message>
-    <message>
-        <source>Click a group that cannot escape capture. Click again to change it back. A double click takes the whole area.</source>
-        <translation>Щёлкните группу, которой не спастись от захвата. Щёлкните ещё раз, чтобы вернуть. Двойной щелчок берёт всю область.</translation>
-    </message>
-    <message>
-        <source>Click a group to change it: alive, dead or seki. A double click takes the whole area.</source>
-        <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки. Двойной щелчок берёт всю область.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2732,6 +3649,58 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Liberties</source>
         <translation>Свободы</translation>
+    </message>
+    <message>
+        <source>The points one by one, and other rules</source>
+        <translation>Очки подробно и другие правила</translation>
+    </message>
+    <message>
+        <source>Fill the dame alternately</source>
+        <translation>Занять дамэ по очереди</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <translation>Сравнить правила</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Проба</translation>
+    </message>
+    <message>
+        <source>Show the count</source>
+        <translation>Показать подсчёт</translation>
+    </message>
+    <message>
+        <source>Changing anything takes both agreements back.</source>
+        <translation>Любое изменение отменяет оба согласия.</translation>
+    </message>
+    <message>
+        <source>Click a group that cannot escape capture.</source>
+        <translation>Щёлкните группу, которой не избежать захвата.</translation>
+    </message>
+    <message>
+        <source>This is a proposal.</source>
+        <translation>Это лишь предложение.</translation>
+    </message>
+    <message>
+        <source>Click a group to change it: alive, dead or seki.</source>
+        <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки.</translation>
+    </message>
+    <message>
+        <source>Click a group to change it: alive or dead.</source>
+        <translation>Щёлкните группу, чтобы изменить: жива или мертва.</translation>
+    </message>
+    <message>
+        <source>When you both agree, we count.</source>
+        <translation>Когда вы оба согласны, считаем.</translation>
+    </message>
+    <message>
+        <source>We found no dead stones.</source>
+        <translation>Мёртвых камней мы не нашли.</translation>
+    </message>
+    <message>
+        <source>Count as it stands</source>
+        <translation>Считать как есть</translation>
     </message>
     <message>
         <source>Atari</source>
@@ -2890,6 +3859,37 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>reach</name>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>A click changes all chains that live or die together.</source>
+        <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>A click changes only the stones that are joined by lines.</source>
+        <translation>Щелчок меняет только камни, соединённые линиями.</translation>
+    </message>
+    <message>
+        <source>Whole area</source>
+        <translation>Вся область</translation>
+    </message>
+    <message>
+        <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
+        <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
+    </message>
+    <message>
+        <source>A click takes</source>
+        <translation>Щелчок</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +4500,85 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
+    <name>score</name>
+    <message>
+        <source>%1 %2, stones: %3. %4</source>
+        <translation>%1 %2, камней: %3. %4</translation>
+    </message>
+    <message>
+        <source>Counted as %1.</source>
+        <translation>Считается: %1.</translation>
+    </message>
+    <message>
+        <source>Judged as %1 (%2).</source>
+        <translation>Оценка: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not clear, likely %1 (%2).</source>
+        <translation>Неясно, скорее %1 (%2).</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>жива</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>мертва</translation>
+    </message>
+    <message>
+        <source>in seki</source>
+        <translation>в сэки</translation>
+    </message>
+    <message>
+        <source>not clear</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
+        <source>The game is not finished; the count says little.</source>
+        <translation>Партия не закончена; подсчёт мало что значит.</translation>
+    </message>
+    <message>
+        <source>Black can still come in at %1.</source>
+        <translation>Чёрные ещё могут войти на %1.</translation>
+    </message>
+    <message>
+        <source>White can still come in at %1.</source>
+        <translation>Белые ещё могут войти на %1.</translation>
+    </message>
+    <message>
+        <source>Black still needs a move at %1.</source>
+        <translation>Чёрным ещё нужен ход на %1.</translation>
+    </message>
+    <message>
+        <source>White still needs a move at %1.</source>
+        <translation>Белым ещё нужен ход на %1.</translation>
+    </message>
+    <message>
+        <source>The group at %1 is not clear; it is counted as %2.</source>
+        <translation>Группа на %1 неясна; она считается так: %2.</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Not counted, in seki</source>
+        <translation>Не в счёт, в сэки</translation>
+    </message>
+    <message>
+        <source>Of nobody</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Either side may fill</source>
+        <translation>Может занять любой</translation>
+    </message>
+    <message>
+        <source>The record says %1.</source>
+        <translation>В записи %1.</translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -3607,6 +4686,573 @@ findings, illegal_moves, messages; или file и error.</translation>
     </message>
 </context>
 <context>
+    <name>story</name>
+    <message>
+        <source>Counting the Japanese way</source>
+        <translation>Подсчёт по-японски</translation>
+    </message>
+    <message>
+        <source>Counting the Chinese way</source>
+        <translation>Подсчёт по-китайски</translation>
+    </message>
+    <message>
+        <source>Counting Ing&apos;s way</source>
+        <translation>Подсчёт по Ингу</translation>
+    </message>
+    <message>
+        <source>Counting as far as stones reach</source>
+        <translation>Подсчёт: докуда достают камни</translation>
+    </message>
+    <message>
+        <source>Counting the New Zealand way</source>
+        <translation>Подсчёт по-новозеландски</translation>
+    </message>
+    <message>
+        <source>Counting point by point</source>
+        <translation>Подсчёт пункт за пунктом</translation>
+    </message>
+    <message>
+        <source>Counting stones, the old way</source>
+        <translation>Подсчёт камней по старинке</translation>
+    </message>
+    <message>
+        <source>Counting in both ways</source>
+        <translation>Подсчёт двумя способами</translation>
+    </message>
+    <message>
+        <source>The board itself becomes the sum.</source>
+        <translation>Доска сама становится суммой.</translation>
+    </message>
+    <message>
+        <source>One colour is counted, the other is the rest.</source>
+        <translation>Один цвет считают, другой — остаток.</translation>
+    </message>
+    <message>
+        <source>All stones go back on the board.</source>
+        <translation>Все камни возвращаются на доску.</translation>
+    </message>
+    <message>
+        <source>What one side alone can reach is its own.</source>
+        <translation>До чего достаёт лишь одна сторона, то её.</translation>
+    </message>
+    <message>
+        <source>One area is counted, the other is the rest.</source>
+        <translation>Одну площадь считают, другая — остаток.</translation>
+    </message>
+    <message>
+        <source>Every point is coloured in once.</source>
+        <translation>Каждый пункт закрашивают один раз.</translation>
+    </message>
+    <message>
+        <source>The stones that can stand are counted.</source>
+        <translation>Считаются камни, которые могут стоять.</translation>
+    </message>
+    <message>
+        <source>By area and by territory: the same margin.</source>
+        <translation>По площади и по территории: разница одна.</translation>
+    </message>
+    <message>
+        <source>Look what stays vacant</source>
+        <translation>Что осталось пустым</translation>
+    </message>
+    <message>
+        <source>Share the komi</source>
+        <translation>Поделить коми</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>The board as it was stopped</source>
+        <translation>Доска в момент остановки</translation>
+    </message>
+    <message>
+        <source>Now it is counted, step by step, as it is done by hand.</source>
+        <translation>Теперь подсчёт, шаг за шагом, как делают руками.</translation>
+    </message>
+    <message>
+        <source>Now it is counted, step by step.</source>
+        <translation>Теперь подсчёт, шаг за шагом.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <translation>%1 теряют очко территории за каждого пленного: %2.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Нужно</translation>
+    </message>
+    <message>
+        <source>put back to be counted</source>
+        <translation>возвращён для подсчёта</translation>
+    </message>
+    <message>
+        <source>Only to compare: the record stays as it is.</source>
+        <translation>Только для сравнения: запись остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>Lift the dead stones</source>
+        <translation>Снять мёртвые камни</translation>
+    </message>
+    <message>
+        <source>Leave out what is in seki</source>
+        <translation>Пропустить то, что в сэки</translation>
+    </message>
+    <message>
+        <source>Mark the territory</source>
+        <translation>Отметить территорию</translation>
+    </message>
+    <message>
+        <source>A stone for each pass</source>
+        <translation>Камень за каждый пас</translation>
+    </message>
+    <message>
+        <source>Shape territory into tens</source>
+        <translation>Сложить территорию по десять</translation>
+    </message>
+    <message>
+        <source>Count the territory</source>
+        <translation>Посчитать территорию</translation>
+    </message>
+    <message>
+        <source>Share the neutral points</source>
+        <translation>Поделить нейтральные пункты</translation>
+    </message>
+    <message>
+        <source>Count the stones</source>
+        <translation>Посчитать камни</translation>
+    </message>
+    <message>
+        <source>Half the board</source>
+        <translation>Половина доски</translation>
+    </message>
+    <message>
+        <source>Let the stones reach out</source>
+        <translation>Докуда достают камни</translation>
+    </message>
+    <message>
+        <source>Leave out what does not count</source>
+        <translation>Пропустить то, что не в счёт</translation>
+    </message>
+    <message>
+        <source>Prisoners back into the bowls</source>
+        <translation>Пленные назад в чаши</translation>
+    </message>
+    <message>
+        <source>Hand over the komi as stones</source>
+        <translation>Отдать коми камнями</translation>
+    </message>
+    <message>
+        <source>Two points for each group</source>
+        <translation>Два пункта на каждую группу</translation>
+    </message>
+    <message>
+        <source>Not by filling in</source>
+        <translation>Без заполнения</translation>
+    </message>
+    <message>
+        <source>Take off two for each group</source>
+        <translation>Вычесть два за каждую группу</translation>
+    </message>
+    <message>
+        <source>Add the komi</source>
+        <translation>Добавить коми</translation>
+    </message>
+    <message>
+        <source>Add points for the handicap</source>
+        <translation>Добавить очки за фору</translation>
+    </message>
+    <message>
+        <source>White passed first</source>
+        <translation>Первый пас белых</translation>
+    </message>
+    <message>
+        <source>Penalty for time</source>
+        <translation>Штраф за время</translation>
+    </message>
+    <message>
+        <source>Lay the board out again</source>
+        <translation>Разложить доску заново</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Both sums side by side</source>
+        <translation>Обе суммы рядом</translation>
+    </message>
+    <message>
+        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <translation>Пленные белых в территорию чёрных</translation>
+    </message>
+    <message>
+        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <translation>Пленные чёрных в территорию белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s prisoners without room</source>
+        <translation>Пленные чёрных без места</translation>
+    </message>
+    <message>
+        <source>White&apos;s prisoners without room</source>
+        <translation>Пленные белых без места</translation>
+    </message>
+    <message>
+        <source>Take Black&apos;s stones off</source>
+        <translation>Снять чёрные камни</translation>
+    </message>
+    <message>
+        <source>Take White&apos;s stones off</source>
+        <translation>Снять белые камни</translation>
+    </message>
+    <message>
+        <source>Colour in Black&apos;s area</source>
+        <translation>Закрасить площадь чёрных</translation>
+    </message>
+    <message>
+        <source>Colour in White&apos;s area</source>
+        <translation>Закрасить площадь белых</translation>
+    </message>
+    <message>
+        <source>The rest is Black&apos;s</source>
+        <translation>Остаток — чёрных</translation>
+    </message>
+    <message>
+        <source>The rest is White&apos;s</source>
+        <translation>Остаток — белых</translation>
+    </message>
+    <message>
+        <source>Black fills up</source>
+        <translation>Чёрные заполняют</translation>
+    </message>
+    <message>
+        <source>White fills up</source>
+        <translation>Белые заполняют</translation>
+    </message>
+    <message>
+        <source>What Black has left over</source>
+        <translation>Лишние камни чёрных</translation>
+    </message>
+    <message>
+        <source>What White has left over</source>
+        <translation>Лишние камни белых</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Территория</translation>
+    </message>
+    <message>
+        <source>Prisoners filled in</source>
+        <translation>Поставленные пленные</translation>
+    </message>
+    <message>
+        <source>Prisoners left over</source>
+        <translation>Оставшиеся пленные</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Камни</translation>
+    </message>
+    <message>
+        <source>Half of the neutral points</source>
+        <translation>Половина нейтральных</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>The rest of the board</source>
+        <translation>Остаток доски</translation>
+    </message>
+    <message>
+        <source>Vacant points</source>
+        <translation>Пустые пункты</translation>
+    </message>
+    <message>
+        <source>Stones of the other, × 2</source>
+        <translation>Камни соперника, × 2</translation>
+    </message>
+    <message>
+        <source>Two for each group</source>
+        <translation>Два за каждую группу</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>По площади</translation>
+    </message>
+    <message>
+        <source>By territory</source>
+        <translation>По территории</translation>
+    </message>
+    <message>
+        <source>By stones</source>
+        <translation>По камням</translation>
+    </message>
+    <message>
+        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
+        <translation>Им не избежать захвата. Каждый — пленный окружившего его игрока.</translation>
+    </message>
+    <message>
+        <source>They cannot escape capture. Their points belong to the player around them.</source>
+        <translation>Им не избежать захвата. Их пункты — у окружившего их игрока.</translation>
+    </message>
+    <message>
+        <source>Points of groups in seki count for nobody here: %1.</source>
+        <translation>Пункты групп в сэки здесь никому не в счёт: %1.</translation>
+    </message>
+    <message>
+        <source>This is what each side can fill with its own stones.</source>
+        <translation>Это каждая сторона может заполнить своими камнями.</translation>
+    </message>
+    <message>
+        <source>On these points each side can still put stones of its own.</source>
+        <translation>На эти пункты каждая сторона ещё может ставить свои камни.</translation>
+    </message>
+    <message>
+        <source>Empty points that one side alone surrounds are its territory.</source>
+        <translation>Пустые пункты, окружённые одной стороной, — её территория.</translation>
+    </message>
+    <message>
+        <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
+        <translation>%1: пасов %2. Каждый даёт камень сопернику (%3); последними пасуют белые.</translation>
+    </message>
+    <message>
+        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <translation>%1 взяли пленных: %2. Каждый поставленный назад отнимает очко у соперника (%3). Это номер %4.</translation>
+    </message>
+    <message>
+        <source>There is no room for them. They count one point each for %1: %2.</source>
+        <translation>Для них нет места. %1 получают по очку за каждого: %2.</translation>
+    </message>
+    <message>
+        <source>Stones slide within their own area, so the number of points stays the same.</source>
+        <translation>Камни сдвигают внутри своей области, поэтому число очков то же.</translation>
+    </message>
+    <message>
+        <source>The open points are %1&apos;s.</source>
+        <translation>%1 получают открытые пункты.</translation>
+    </message>
+    <message>
+        <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
+        <translation>Эти пункты никто не окружил. Каждой стороне — половина: %1.</translation>
+    </message>
+    <message>
+        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <translation>Считают только чёрных: что не у чёрных, то у белых.</translation>
+    </message>
+    <message>
+        <source>The stones are pushed together in tens. Counted so far: %1.</source>
+        <translation>Камни сдвигают десятками. Посчитано: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stones on the board.</source>
+        <translation>%1: камней на доске %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
+        <translation>Пунктов на доске: %1. У кого больше %2, тот впереди.</translation>
+    </message>
+    <message>
+        <source>Stones and surrounded points of %1 count alike. So far: %2.</source>
+        <translation>%1: камни и окружённые пункты считаются одинаково. Пока: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
+        <translation>%1: площадь меньше. Её считают по два. Пока: %2.</translation>
+    </message>
+    <message>
+        <source>Each stone in the other&apos;s area counts two points, a vacant point one.</source>
+        <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
+    </message>
+    <message>
+        <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
+        <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
+    </message>
+    <message>
+        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <translation>От камня к пустому пункту и дальше. До чего достают оба цвета, то ничьё.</translation>
+    </message>
+    <message>
+        <source>These points were set neutral, or lie in a seki.</source>
+        <translation>Эти пункты отмечены нейтральными или лежат в сэки.</translation>
+    </message>
+    <message>
+        <source>Prisoners do not count here: %1 gets %2 stones back.</source>
+        <translation>Пленные здесь не в счёт. %1 получают камни назад: %2.</translation>
+    </message>
+    <message>
+        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <translation>Каждый камень (%1) в площади соперника (%2) — два очка. Это номер %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts stones on all other points. Stones put down: %2.</source>
+        <translation>%1 ставят камни на все другие пункты. Поставлено: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fills the own area from the bowl. Stones left there: %2.</source>
+        <translation>%1 заполняют свою площадь из чаши. Осталось камней: %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <translation>%1: камням дома нет места. Каждый даёт сопернику (%2) два очка. Номер %3.</translation>
+    </message>
+    <message>
+        <source>A group lives with two points left open: %1 for %2.</source>
+        <translation>Группа живёт с двумя пустыми пунктами. %2: %1.</translation>
+    </message>
+    <message>
+        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
+        <translation>Коми отдали бы камнями по два очка, а это не чётное число. Поэтому пункты считают по одному.</translation>
+    </message>
+    <message>
+        <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
+        <translation>Камней на доске больше, чем в наборе. Поэтому пункты считают по одному.</translation>
+    </message>
+    <message>
+        <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
+        <translation>Для камней коми нет места. Поэтому пункты считают по одному.</translation>
+    </message>
+    <message>
+        <source>Each group needs two points that do not count.</source>
+        <translation>Каждой группе нужны два пункта, которые не в счёт.</translation>
+    </message>
+    <message>
+        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
+        <translation>Коми: %1. Чёрным нужно на его половину больше, белым — на столько же меньше.</translation>
+    </message>
+    <message>
+        <source>White gets %1 points. With an area of %2 Black would just tie.</source>
+        <translation>Белые получают очки: %1. При площади %2 у чёрных вышла бы ничья.</translation>
+    </message>
+    <message>
+        <source>White gets %1 points because Black moved first.</source>
+        <translation>Белые получают %1, потому что чёрные ходили первыми.</translation>
+    </message>
+    <message>
+        <source>White gets %1 for the stones that Black began with.</source>
+        <translation>Белые получают %1 за камни, с которыми начали чёрные.</translation>
+    </message>
+    <message>
+        <source>By these rules White gets %1 for passing first.</source>
+        <translation>По этим правилам белые получают %1 за первый пас.</translation>
+    </message>
+    <message>
+        <source>Time beyond the limit is paid for with points to the other side.</source>
+        <translation>За время сверх предела платят очками сопернику.</translation>
+    </message>
+    <message>
+        <source>The same board is now counted in the other way.</source>
+        <translation>Теперь та же доска считается другим способом.</translation>
+    </message>
+    <message>
+        <source>Both have the same. By these rules Black then wins.</source>
+        <translation>У сторон поровну. По этим правилам тогда выигрывают чёрные.</translation>
+    </message>
+    <message>
+        <source>Both have the same.</source>
+        <translation>У сторон поровну.</translation>
+    </message>
+    <message>
+        <source>One stone more or less makes two points: %1.</source>
+        <translation>Камнем больше или меньше — это два очка: %1.</translation>
+    </message>
+    <message>
+        <source>Black has %1, White has %2.</source>
+        <translation>У чёрных %1, у белых %2.</translation>
+    </message>
+    <message>
+        <source>Since each pass costs a stone and White passes last, both ways agree.</source>
+        <translation>Каждый пас стоит камня, и последними пасуют белые: оба способа сходятся.</translation>
+    </message>
+    <message>
+        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
+        <translation>Здесь способы расходятся: ходов и пасов у сторон не поровну.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>впереди</translation>
+    </message>
+    <message>
+        <source>Steps of the count</source>
+        <translation>Шаги подсчёта</translation>
+    </message>
+    <message>
+        <source>Place in the count</source>
+        <translation>Место в подсчёте</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Change ruleset</source>
+        <translation>Сменить правила</translation>
+    </message>
+    <message>
+        <source>Skip to result</source>
+        <translation>Сразу к результату</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+</context>
+<context>
     <name>strip</name>
     <message>
         <source>Details</source>
@@ -3615,6 +5261,89 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>trial</name>
+    <message>
+        <source>Try it out: Black to play. Move %1.</source>
+        <translation>Проба: ходят чёрные. Ход %1.</translation>
+    </message>
+    <message>
+        <source>Try it out: White to play. Move %1.</source>
+        <translation>Проба: ходят белые. Ход %1.</translation>
+    </message>
+    <message>
+        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
+        <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
+    </message>
+    <message>
+        <source>A ko is taken back only after a pass for that ko.</source>
+        <translation>Ко можно взять обратно только после паса за это ко.</translation>
+    </message>
+    <message>
+        <source>%1. %2 passes for the ko at %3</source>
+        <translation>%1. %2: пас за ко на %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 passes</source>
+        <translation>%1. %2: пас</translation>
+    </message>
+    <message>
+        <source>Pass for the ko at %1</source>
+        <translation>Пас за ко на %1</translation>
+    </message>
+    <message>
+        <source>Pass for the ko first; then you may take back at %1.</source>
+        <translation>Сначала пас за ко; потом можно взять обратно на %1.</translation>
+    </message>
+    <message>
+        <source>%1 would bring an earlier board back.</source>
+        <translation>Ход %1 вернёт прежнюю позицию.</translation>
+    </message>
+    <message>
+        <source>A board to try on. The real one waits.</source>
+        <translation>Доска для пробы. Настоящая подождёт.</translation>
+    </message>
+    <message>
+        <source>Black begins</source>
+        <translation>Начинают чёрные</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Начинают белые</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Keep as variation</source>
+        <translation>Оставить вариантом</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <translation>Вернуть всё как было</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>Пока ходов нет.</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Ходят чёрные</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Ходят белые</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +5391,14 @@ findings, illegal_moves, messages; или file и error.</translation>
     <message>
         <source>other rules</source>
         <translation>смена правил</translation>
+    </message>
+    <message>
+        <source>kept variation</source>
+        <translation>сохранение варианта</translation>
+    </message>
+    <message>
+        <source>neutral points</source>
+        <translation>нейтральные пункты</translation>
     </message>
 </context>
 </TS>

@@ -61,7 +61,7 @@ def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     assert not game.is_on_board
     found = rows(page)
     assert found["Chinese"] == ("20 + 24 = 44", "22 + 14 = 36", "44 : 43½", "B+½")
-    assert found["Japanese"] == ("24 + 0 = 24", "14 + 3 = 17", "24 : 24½", "W+½")
+    assert found["Japanese"] == ("23 + 0 = 23", "13 + 3 = 16", "23 : 23½", "W+½")
     game.press(page.back)
     assert game.is_on_board
     assert game.phase is Phase.FINISHED
@@ -98,11 +98,11 @@ def test_each_ruleset_with_its_own_komi(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
     game.press(page.each_own)
-    assert rows(page)["Japanese"][2:] == ("24 : 23½", "B+½")
+    assert rows(page)["Japanese"][2:] == ("23 : 22½", "B+½")
     assert "usual komi 7½" in page.chosen.text()
     assert "Komi" in [item.reason.title for item in page.reasons.items]
     game.press(page.as_played)
-    assert rows(page)["Japanese"][2:] == ("24 : 24½", "W+½")
+    assert rows(page)["Japanese"][2:] == ("23 : 23½", "W+½")
 
 
 def test_all_rulesets_are_shown_when_asked_for(game: Desk) -> None:

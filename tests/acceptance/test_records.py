@@ -142,6 +142,14 @@ def test_the_bar_names_the_move(opened: Desk) -> None:
     assert opened.page.review_bar.text.text() == "Move 1, Black E5"
 
 
+def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
+    bar = opened.page.review_bar
+    for width in (1024, 1280):
+        opened.window.resize(width, 800)
+        assert bar.slider.geometry().right() < bar.text.geometry().left()
+        assert bar.text.geometry().right() < bar.width()
+
+
 def test_comments_are_shown_where_they_stand(opened: Desk) -> None:
     review = opened.panel.review
     assert not review.comment_card.isVisible()
@@ -342,17 +350,20 @@ def test_a_broken_record_opens_as_far_as_it_goes(desk: Desk) -> None:
     strip = desk.window.strip
     assert strip.isVisible()
     assert strip.sentence.text() == (
-        "The record breaks off at line 1. Everything up to there is open."
+        "The record breaks off at line 1. Everything up to there is open. Repaired in all: 2."
     )
     assert len(desk.session.tree.main_line()) == 3
 
 
-def test_the_strip_unfolds_its_details_and_closes(desk: Desk) -> None:
+def test_the_strip_opens_the_report_and_closes(desk: Desk) -> None:
     desk.open(BROKEN)
     strip = desk.window.strip
     desk.press(strip.details_button)
-    assert strip.details.isVisible()
-    assert "Line 1, column" in strip.details.toPlainText()
+    report = desk.window.repairs.report
+    assert report is not None
+    assert report.isVisible()
+    report.close()
+    desk.wake()
     desk.press(strip.close_button)
     assert not strip.isVisible()
 

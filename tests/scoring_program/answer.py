@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from goboard_app.go.color import Color
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result
-from goboard_app.scoring.count import count
+from goboard_app.scoring.count import Count, count
 from goboard_app.scoring.life.propose import propose
-from goboard_app.scoring.playout_end import filled_alternately
 from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
 
@@ -26,18 +27,28 @@ class Scored:
 
 
 def score(request: Request) -> Scored:
-    """Judge the stones and count.
+    """Judge the stones and count the board as it stands.
 
-    A game whose record does not end in two passes is counted as if the neutral points had been
-    filled and the protective moves made; after two passes the board counts as it stands.
+    Where a record leaves off before the neutral points are filled, the results of some collections
+    take the rest as played and those of others do not; so nothing is added here.
     """
     proposal = propose(request.position)
     statuses = proposal.statuses()
-    board = request.position
-    if not request.is_stopped:
-        board = filled_alternately(board, statuses, proposal.dame, proposal.needed)
-    counted = count(board, statuses, request.ruleset, request.terms)
-    return Scored(proposal, board, format_result(result_of(counted)))
+    counted = count(request.position, statuses, request.ruleset, request.terms)
+    return Scored(proposal, request.position, format_result(result_of(_with_later(counted))))
+
+
+def _with_later(counted: Count) -> Count:
+    """With the eyes that turn false only once the neutral points beside them are filled."""
+    black, white = (
+        replace(
+            side,
+            territory=side.territory
+            + len(counted.territory.not_counted(color, NotCounted.FALSE_EYE_LATER)),
+        )
+        for color, side in ((Color.BLACK, counted.black), (Color.WHITE, counted.white))
+    )
+    return replace(counted, black=black, white=white)
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -261,7 +261,8 @@ class Desks:
         assert isinstance(app, QApplication)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
-            store.save(replace(store.load(), **{"motion": False, "theme": "light", **settings}))
+            usual = {"motion": False, "show_count": False, "theme": "light"}
+            store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
         controller = GameController(app, proposer)
         unfinished = self.folder / "data" / "unfinished.sgf"
         documents = Documents(controller, unfinished, app)
@@ -270,6 +271,7 @@ class Desks:
             window.resize(*size)
         if on_start_page:
             window.show_start_page()
+        window.restores.offer()
         window.show()
         activate(window)
         desk = Desk(window, controller, documents, self.dialogs, self.folder)

@@ -8,10 +8,11 @@ from goboard_app.go.chains import all_regions, chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
-from goboard_app.rules.catalogue import STONE_SCORING
-from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.count import Count, count
+from goboard_app.rules.catalogue import JAPANESE, STONE_SCORING
+from goboard_app.rules.ruleset import Scoring, Tax
+from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.groups import find_groups
+from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import Territory, board_without_dead, find_territory
 from tests.vectors.comparing import Score
@@ -29,6 +30,7 @@ from tests.vectors.rulesets import ruleset_of, terms_of
 Answers = dict[str, object]
 
 _TOUCHING = "touches any neutral point"
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 def score(vector: Vector) -> Answers:
@@ -79,6 +81,44 @@ def reach(vector: Vector) -> Answers:
     board = position(vector)
     territory = find_territory(board, Statuses())
     return {name: _owner(board, territory, point(name, board.size)) for name in vector.expected}
+
+
+def territory_seki_map(vector: Vector) -> Answers:
+    """Whose every point is under Japanese rules, the dead stones being given and nothing else.
+
+    The other fields that a map expects are there to inform (see the file's conventions).
+    """
+    false_eyes = vector.setting("unscorable_false_eyes")
+    if false_eyes not in (None, "excluded", "included"):
+        raise NotUnderstoodError(f"unscorable_false_eyes {false_eyes!r}")
+    board = position(vector)
+    found = count(board, _statuses(vector, board), JAPANESE, GameTerms()).territory
+    letters = dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
+    for color in Color if false_eyes == "included" else ():
+        letters |= dict.fromkeys(found.not_counted(color, *_FALSE_EYES), color.value.lower())
+    text = "".join(letters.get(each, ".") for each in board.size)
+    width = board.size.columns
+    rows = [text[i : i + width] for i in range(0, len(text), width)]
+    return {**vector.expected, "territory_map": rows}
+
+
+def territory_seki_points(vector: Vector) -> Answers:
+    """Both sides' points where seki is found and taxed; also what they would be with false eyes."""
+    board = position(vector)
+    ruleset, terms = terms_of(vector, ruleset_of(vector))
+    taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
+    done = count(board, _statuses(vector, board), taxed, terms)
+    with_false = {
+        c.value: done.side(c).on_board + len(done.territory.not_counted(c, *_FALSE_EYES))
+        for c in Color
+    }
+    return {
+        "points": _sides(done, "on_board"),
+        "points_scoring_false_eyes": with_false,
+        "territory": _sides(done, "territory"),
+        "prisoners": {c.value: done.side(c).prisoners + done.side(c).dead for c in Color},
+        **_result(done),
+    }
 
 
 def _owner(board: Position, territory: Territory, at: Point) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from tests.vectors import clocks, counting, ends, playing
+from tests.vectors import clocks, counting, ends, lives, playing, procedures
 from tests.vectors.comparing import Difference, Unknown, compare, plain
 from tests.vectors.game import RefusedError
 from tests.vectors.reading import (
@@ -30,7 +30,13 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
     "score_numbers": counting.score_numbers,
     "stone_scoring": counting.stone_scoring,
     "reach": counting.reach,
+    "territory_seki_map": counting.territory_seki_map,
+    "territory_seki_points": counting.territory_seki_points,
+    "japanese_fill": procedures.japanese_fill,
+    "chinese_half_count": procedures.chinese_half_count,
+    "ing_fill_in": procedures.ing_fill_in,
     "ending": ends.ending,
+    "unconditional_life": lives.unconditional_life,
     "handicap_fixed": ends.handicap_fixed,
     "handicap_bonus": ends.handicap_bonus,
     "aga_equivalence": ends.aga_equivalence,

@@ -306,6 +306,32 @@ def _seki(reason: Reason, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "The seki"), text
 
 
+def _false_eyes(reason: Reason, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
+    text = filled(
+        text,
+        telling.names,
+        telling.points(reason.points),
+        points(worth.black),
+        points(worth.white),
+    )
+    return translate("compare", "False eyes"), text
+
+
+def _borders(reason: Reason, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
+    text = filled(
+        text,
+        telling.names,
+        telling.points(reason.points),
+        points(worth.black),
+        points(worth.white),
+    )
+    return translate("compare", "Borders"), text
+
+
 def _pass_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     worth = telling.main[0]
     text = translate(
@@ -379,6 +405,8 @@ def _dame(reason: Reason, _telling: _Telling) -> tuple[str, str]:
 _REASONS: dict[Cause, Callable[[Reason, _Telling], tuple[str, str]]] = {
     Cause.MOVES: _moves,
     Cause.SEKI: _seki,
+    Cause.FALSE_EYES: _false_eyes,
+    Cause.BORDERS: _borders,
     Cause.PASS_STONES: _pass_stones,
     Cause.GROUP_TAX: _group_tax,
     Cause.HANDICAP_STONES: _handicap_stones,

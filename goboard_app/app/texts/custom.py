@@ -14,6 +14,7 @@ from goboard_app.rules.custom import Contradiction, ways_to_score
 from goboard_app.rules.differences import Field, Ties, ties_of
 from goboard_app.rules.ruleset import (
     AllAlive,
+    AreaCount,
     HandicapBonus,
     KoRule,
     LongCycle,
@@ -52,6 +53,7 @@ def field_name(field: Field) -> str:
         Field.ALL_ALIVE: translate("custom", "Without agreement"),
         Field.RESUMPTION: translate("custom", "First move after a stop"),
         Field.TIE: translate("custom", "Equal points"),
+        Field.AREA_COUNT: translate("custom", "Counting area by hand"),
         Field.SGF_NAME: translate("custom", "Name in files"),
     }[field]
 
@@ -308,6 +310,34 @@ def _tie_sentence(ruleset: Ruleset) -> str:
     }[ties_of(ruleset)]
 
 
+def _area_count_value(ruleset: Ruleset) -> str:
+    return {
+        AreaCount.HALF: translate("custom", "one side, against half"),
+        AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
+        AreaCount.REACH: translate("custom", "as far as each side reaches"),
+        AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
+        AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
+    }[ruleset.area_count]
+
+
+def _area_count_sentence(ruleset: Ruleset) -> str:
+    return {
+        AreaCount.HALF: translate(
+            "custom", "White's stones are taken off; Black's area is held against half the board."
+        ),
+        AreaCount.FILL_IN: translate(
+            "custom", "Both fill up their area from their bowls; what stays vacant tells who won."
+        ),
+        AreaCount.REACH: translate(
+            "custom", "An empty point counts for the one side whose stones reach it."
+        ),
+        AreaCount.SMALLER: translate(
+            "custom", "The smaller area is counted by twos; the other one is the rest."
+        ),
+        AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
+    }[ruleset.area_count]
+
+
 def _name_value(ruleset: Ruleset) -> str:
     return ruleset.sgf_name
 
@@ -335,6 +365,7 @@ _VALUES: _Words = {
     Field.ALL_ALIVE: _end_value,
     Field.RESUMPTION: _resumption_value,
     Field.TIE: _tie_value,
+    Field.AREA_COUNT: _area_count_value,
     Field.SGF_NAME: _name_value,
 }
 
@@ -355,5 +386,6 @@ _SENTENCES: _Words = {
     Field.ALL_ALIVE: _end_sentence,
     Field.RESUMPTION: _resumption_sentence,
     Field.TIE: _tie_sentence,
+    Field.AREA_COUNT: _area_count_sentence,
     Field.SGF_NAME: _name_sentence,
 }

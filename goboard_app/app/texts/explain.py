@@ -99,21 +99,38 @@ def _nobodys(why: Why) -> str:
 
 
 def _owned(account: PointAccount, black: bool) -> str:
-    if account.why is Why.SEKI_EYE and account.is_only_eye:
-        if black:
-            return translate("explain", "Black's only eye, in a seki")
-        return translate("explain", "White's only eye, in a seki")
-    if account.why is Why.SEKI_EYE:
-        if black:
-            return translate("explain", "Black's point in a seki")
-        return translate("explain", "White's point in a seki")
-    if account.why is Why.KEPT_EYE:
+    why = account.why
+    if why is Why.SEKI_EYE:
+        return _in_seki(account, black)
+    if why in (Why.FALSE_EYE, Why.OPEN_AREA):
+        return _not_closed(why, black)
+    if why is Why.KEPT_EYE:
         if black:
             return translate("explain", "Black's point, kept as an eye")
         return translate("explain", "White's point, kept as an eye")
     if black:
         return translate("explain", "Black's territory")
     return translate("explain", "White's territory")
+
+
+def _in_seki(account: PointAccount, black: bool) -> str:
+    if account.is_only_eye:
+        if black:
+            return translate("explain", "Black's only eye, in a seki")
+        return translate("explain", "White's only eye, in a seki")
+    if black:
+        return translate("explain", "Black's point in a seki")
+    return translate("explain", "White's point in a seki")
+
+
+def _not_closed(why: Why, black: bool) -> str:
+    if why is Why.FALSE_EYE:
+        if black:
+            return translate("explain", "Black's false eye")
+        return translate("explain", "White's false eye")
+    if black:
+        return translate("explain", "Black's side of an open border")
+    return translate("explain", "White's side of an open border")
 
 
 _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
@@ -129,7 +146,9 @@ def _worth(account: PointAccount) -> str:
         return translate("explain", "0 points: only territory counts")
     if account.why is Why.KEPT_EYE:
         return translate("explain", "0 points: every group keeps two")
-    if account.why is Why.SEKI_EYE:
+    if account.why is Why.FALSE_EYE:
+        return translate("explain", "0 points: it must be filled")
+    if account.why in (Why.SEKI_EYE, Why.OPEN_AREA):
         return translate("explain", "0 points under these rules")
     return points_worth(sum(share.points for share in account.shares))
 

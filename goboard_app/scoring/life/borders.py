@@ -60,13 +60,15 @@ def find_borders(
             gaps.append(gap)
         else:
             dame |= area
-    needed = _weaknesses(cleared, dame, seki)
+    free = frozenset(at for at, color in enumerate(board.color) if not color)
+    # A dead stone has to be captured before its point can be played on.
+    needed = tuple(each for each in _weaknesses(cleared, dame, seki) if each.point in free)
     doubtful = sum(1 for at in range(len(board.color)) if _UNSETTLED < share(at) < 1 - _UNSETTLED)
     stones = sum(1 for color in board.color if color)
     is_finished = doubtful <= _UNSETTLED * len(board.color) and (
         stones > 0.2 * len(board.color) or not board.color
     )
-    return Borders(frozenset(dame), tuple(gaps), tuple(needed), is_finished)
+    return Borders(free & dame, tuple(gaps), needed, is_finished)
 
 
 def _without(board: QuickBoard, dead: Iterable[int]) -> QuickBoard:

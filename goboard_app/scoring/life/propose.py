@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
-from goboard_app.scoring.life.fates import Fates
+from goboard_app.scoring.life.eyes import has_one_poor_eye
+from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group, find_groups
 from goboard_app.scoring.life.reading import Reading, read_group
 from goboard_app.scoring.life.sekis import find_sekis
@@ -20,8 +23,11 @@ from goboard_app.scoring.proposal import (
     NeededMove,
     Opening,
     Proposal,
+    Reason,
     Watch,
 )
+from goboard_app.scoring.seki.analysis import analyse
+from goboard_app.scoring.statuses import Statuses
 
 _SEED = 19
 _MOST_RUNS, _LEAST_RUNS = 150, 16
@@ -44,6 +50,7 @@ class _Judge:
     """One piece of work, from the stones to the proposal."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:
+        self._position = position
         self._size: BoardSize = position.size
         self._watch = watch
         self._board = QuickBoard.of(position)
@@ -63,10 +70,42 @@ class _Judge:
         sekis = find_sekis(self._fates, groups, self._is_called_off)
         self._stop_if_called_off()
         verdicts = [
-            sekis.get(number) or verdict_on(self._fates, group, self._reading_in_doubt(group))
-            for number, group in enumerate(groups)
+            verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups
         ]
+        for number, verdict in self._confirmed(groups, verdicts, sekis).items():
+            verdicts[number] = verdict
         return self._proposal(groups, verdicts)
+
+    def _confirmed(
+        self, groups: list[Group], verdicts: list[Verdict], sekis: Mapping[int, Verdict]
+    ) -> dict[int, Verdict]:
+        """The sekis that are there for the eyes too: neither group has two of them.
+
+        Others stand because nobody need move, and count like any living group.
+        """
+        if not sekis:
+            return {}
+        dead = [
+            at
+            for number, group in enumerate(groups)
+            if number not in sekis and verdicts[number].leaning is Life.DEAD
+            for at in group.stones
+        ]
+        statuses = Statuses(dead=self._points(frozenset(dead)))
+        in_seki = analyse(self._position, statuses).stones_in_seki
+        return {
+            number: verdict
+            if stones <= in_seki
+            else replace(
+                verdict,
+                life=Life.ALIVE,
+                leaning=Life.ALIVE,
+                reason=Reason.SURVIVES,
+                points=frozenset(),
+            )
+            for number, verdict in sekis.items()
+            if (stones := self._points(groups[number].stones))
+        }
 
     def _is_playout_off(self, done: float) -> bool:
         return self._is_off(None, done * _READING_STARTS)
@@ -87,7 +126,7 @@ class _Judge:
 
     def _read_doubtful(self, groups: list[Group]) -> None:
         """Read the groups that playouts leave in doubt, large ones first."""
-        doubtful = [group for group in groups if _is_doubtful(group)]
+        doubtful = [group for group in groups if self._is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
         for number, group in enumerate(doubtful[:_MOST_READ]):
             part = number / min(len(doubtful), _MOST_READ)
@@ -104,7 +143,16 @@ class _Judge:
 
     def _reading_in_doubt(self, group: Group) -> Reading | None:
         """What was read of a group; where the playouts agree, they know better than the reading."""
-        return self._readings.get(group.main) if _is_doubtful(group) else None
+        return self._readings.get(group.main) if self._is_doubtful(group) else None
+
+    def _is_doubtful(self, group: Group) -> bool:
+        """Whether playouts leave it open; they rarely find the vital point of a large eye space."""
+        if group.is_safe:
+            return False
+        few, most = _DOUBTFUL
+        return few <= group.share <= most or (
+            most < group.share < STABLE and has_one_poor_eye(self._board, group)
+        )
 
     def _proposal(self, groups: list[Group], verdicts: list[Verdict]) -> Proposal:
         judged = list(zip(groups, verdicts, strict=True))
@@ -158,7 +206,3 @@ class _Judge:
 
     def _points(self, indices: frozenset[int]) -> frozenset[Point]:
         return frozenset(self._size.point(at) for at in indices)
-
-
-def _is_doubtful(group: Group) -> bool:
-    return not group.is_safe and _DOUBTFUL[0] <= group.share <= _DOUBTFUL[1]

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.fates import Fates
+from goboard_app.scoring.life.eyes import own_areas
+from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group
 from goboard_app.scoring.life.search import LocalSearch
-from goboard_app.scoring.life.verdict import MOST_SURE, Verdict
+from goboard_app.scoring.life.verdict import MOST_SURE, Verdict, dead_verdict
 from goboard_app.scoring.proposal import Life, Reason
 
 _MOST_LIBERTIES = 8
 _STANDS = 0.8
 _SHAKY = 0.3
 """A group that hardly ever survives a playout stands in no seki."""
-_LINES = 500
+_LINES, _MORE_LINES = 500, 1500
+_NO_THREATS = 0.9
+"""So sure is a death that may have been read through a ko, for which there may be threats."""
 _SEED = 22
 
 
@@ -26,7 +30,8 @@ def find_sekis(
     """Verdicts, by the place of a group in `groups`, for all groups that stand in seki.
 
     Two groups of different colours stand in seki if they share a liberty, have no other way out
-    than their few liberties, and each survives though the other side begins.
+    than their few liberties, and each survives though the other side begins. Where playouts never
+    touch them, but one falls whoever begins, as in a bent four in the corner, that one is dead.
     """
     found: dict[int, Verdict] = {}
     board = fates.board
@@ -37,15 +42,36 @@ def find_sekis(
         and group.share > _SHAKY
         and (region := _closed_region(board, group)) is not None
     }
-    for number, region in closed.items():
-        for other, region_there in closed.items():
+    for number in closed:
+        for other in closed:
             one, two = groups[number], groups[other]
             if number >= other or one.color == two.color or not one.liberties & two.liberties:
                 continue
-            verdict = _seki(board, one, two, region | region_there, is_called_off)
+            # A third group may be what keeps one of the two from being captured.
+            beside = [each for each in closed if _is_neighbor(groups[each], one, two)]
+            points = [closed[each] | groups[each].stones for each in (number, other, *beside)]
+            duel = _Duel(board, one, two, frozenset().union(*points), is_called_off)
+            verdict = duel.seki()
             if verdict is not None:
-                found[number] = found[other] = verdict
+                found[number] = _joined(verdict, found.get(number))
+                found[other] = _joined(verdict, found.get(other))
+            for loser in duel.losers():
+                place = number if loser is one else other
+                found.setdefault(place, dead_verdict(fates, loser, _NO_THREATS))
     return found
+
+
+def _joined(verdict: Verdict, before: Verdict | None) -> Verdict:
+    """A verdict of seki with the points of another one, of the same group with a third."""
+    if before is None or before.life is not Life.SEKI:
+        return verdict
+    return replace(before, points=before.points | verdict.points)
+
+
+def _is_neighbor(group: Group, one: Group, two: Group) -> bool:
+    """Whether a third group, as quiet as they are, shares liberties with one of two."""
+    is_third = group is not one and group is not two and group.share >= STABLE
+    return is_third and bool(group.liberties & (one.liberties | two.liberties))
 
 
 def _closed_region(board: QuickBoard, group: Group) -> frozenset[int] | None:
@@ -62,23 +88,52 @@ def _closed_region(board: QuickBoard, group: Group) -> frozenset[int] | None:
     return frozenset(seen)
 
 
-def _seki(
-    board: QuickBoard,
-    one: Group,
-    two: Group,
-    region: frozenset[int],
-    is_called_off: Callable[[], bool],
-) -> Verdict | None:
-    points = sorted(region | one.stones | two.stones)
-    rate = 1.0
-    for group in (one, two):
-        search = LocalSearch(board, group.main, points, Random(_SEED))
-        attacker = 3 - group.color
-        root = search.run(attacker, _LINES, is_called_off)
-        rate = min(rate, search.survival(root, attacker))
+class _Duel:
+    """Two groups that share liberties, and what is read of them within `region`."""
+
+    def __init__(
+        self,
+        board: QuickBoard,
+        one: Group,
+        two: Group,
+        region: frozenset[int],
+        is_called_off: Callable[[], bool],
+    ) -> None:
+        self._board = board
+        self._groups = (one, two)
+        self._region = sorted(region)
+        self._is_quiet = one.share >= STABLE and two.share >= STABLE
+        self._is_called_off = is_called_off
+        self._rates = tuple(self._survival(group, 3 - group.color) for group in (one, two))
+
+    def seki(self) -> Verdict | None:
+        """The verdict on both, if neither can capture the other by moving first."""
+        rate = min(self._rates)
         if rate < _STANDS:
             return None
-    shared = one.liberties & two.liberties
-    has_eyes = bool(region - shared)
-    reason = Reason.ONE_EYE_EACH if has_eyes else Reason.SHARED_LIBERTIES
-    return Verdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
+        one, two = self._groups
+        has_eyes = own_areas(self._board, one) and own_areas(self._board, two)
+        reason = Reason.ONE_EYE_EACH if has_eyes else Reason.SHARED_LIBERTIES
+        shared = one.liberties & two.liberties
+        return Verdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
+
+    def losers(self) -> list[Group]:
+        """The one that falls even if it moves first, while the other stands; empty without."""
+        is_open = max(self._rates) < _STANDS or min(self._rates) > 1 - _STANDS
+        if is_open or not self._is_quiet:
+            return []
+        loser = self._groups[self._rates.index(min(self._rates))]
+        return [loser] if self._survival(loser, loser.color) <= 1 - _STANDS else []
+
+    def _survival(self, group: Group, to_move: int) -> float:
+        """How surely a group survives if `to_move` begins.
+
+        Where playouts never dare to touch the two, that is read deeper if it stays open.
+        """
+        rate = 0.5
+        for lines in (_LINES, _MORE_LINES) if self._is_quiet else (_LINES,):
+            search = LocalSearch(self._board, group.main, self._region, Random(_SEED))
+            rate = search.survival(search.run(to_move, lines, self._is_called_off), to_move)
+            if not 1 - _STANDS < rate < _STANDS:
+                break
+        return rate

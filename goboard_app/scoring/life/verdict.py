@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.eyes import is_poor, own_areas, poor_space
 from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group
-from goboard_app.scoring.life.playouts import is_dead_shape
 from goboard_app.scoring.life.reading import Reading
 from goboard_app.scoring.life.search import PASS
 from goboard_app.scoring.proposal import Life, Reason
@@ -16,7 +16,6 @@ MOST_SURE = 0.99
 """Only unconditional life is certain."""
 _LIKELY = 0.65
 """Of finished games, groups that survive in so many playouts are alive nearly always."""
-_ROOM = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> Verdict:
         if reading.lives:
             return _alive(fates, group, reading.attacked)
         if reading.dies:
-            return _dead(fates, group, 1.0 - reading.defended)
+            return dead_verdict(fates, group, 1.0 - reading.defended)
         if reading.is_small and not reading.first_move_decides:
             share = reading.mean
             return _by_share(fates, group, share)
@@ -51,18 +50,17 @@ def _by_share(fates: Fates, group: Group, share: float) -> Verdict:
     if share >= _LIKELY:
         return _alive(fates, group, share)
     if share <= 1 - _LIKELY:
-        return _dead(fates, group, 1.0 - share)
+        return dead_verdict(fates, group, 1.0 - share)
     return _unclear(fates, group, None)
 
 
 def _alive(fates: Fates, group: Group, confidence: float) -> Verdict:
-    eyes = _own_areas(fates.board, group)
-    small = [area for area in eyes if len(area) <= _ROOM]
+    eyes = sorted(own_areas(fates.board, group), key=len)
     sure = min(confidence, MOST_SURE)
     if len(eyes) >= 2:
-        shown = sorted(small or eyes, key=len)[:2]
-        return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.TWO_EYES, frozenset().union(*shown))
-    if eyes and len(eyes[0]) >= _ROOM:
+        shown = eyes[0] | eyes[1]
+        return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.TWO_EYES, shown)
+    if eyes and not is_poor(eyes[0], fates.board):
         return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.EYE_SPACE, eyes[0])
     links = _links(fates, group)
     if links:
@@ -70,20 +68,19 @@ def _alive(fates: Fates, group: Group, confidence: float) -> Verdict:
     return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.SURVIVES)
 
 
-def _dead(fates: Fates, group: Group, confidence: float) -> Verdict:
+def dead_verdict(fates: Fates, group: Group, confidence: float) -> Verdict:
+    """The verdict on a group that is captured, with the reason that fits it best."""
     board = fates.board
     sure = min(confidence, MOST_SURE)
     if len(group.liberties) == 1:
         return Verdict(Life.DEAD, Life.DEAD, sure, Reason.IN_ATARI, group.liberties)
-    eyes = _own_areas(board, group)
-    if eyes:
-        space = max(eyes, key=len)
-        if is_dead_shape(set(space), board) or len(space) <= 2:
-            return Verdict(Life.DEAD, Life.DEAD, sure, Reason.DEAD_SHAPE, space)
+    space = poor_space(board, group)
+    if space:
+        return Verdict(Life.DEAD, Life.DEAD, sure, Reason.DEAD_SHAPE, space)
     rival = _rival(fates, group)
     if rival > len(group.liberties):
         return Verdict(Life.DEAD, Life.DEAD, sure, Reason.LOST_RACE, other_liberties=rival)
-    if not eyes and sure >= STABLE:
+    if not own_areas(board, group) and sure >= STABLE:
         return Verdict(Life.DEAD, Life.DEAD, sure, Reason.ENCLOSED)
     return Verdict(Life.DEAD, Life.DEAD, sure, Reason.CAPTURED)
 
@@ -108,30 +105,6 @@ def _safe_eyes(fates: Fates, group: Group) -> frozenset[int]:
     eyes = [eye for eye in fates.safe[group.color].eyes if eye.vital & heads]
     eyes.sort(key=lambda eye: (len(eye.points), min(eye.points)))
     return frozenset().union(*(eye.points for eye in eyes[:2]))
-
-
-def _own_areas(board: QuickBoard, group: Group) -> list[frozenset[int]]:
-    """The empty areas next to a group that touch stones of its colour alone."""
-    found = []
-    seen: set[int] = set()
-    for start in sorted(group.liberties):
-        if start in seen:
-            continue
-        area = {start}
-        queue = [start]
-        is_own = True
-        for at in queue:
-            for near in board.near[at]:
-                here = board.color[near]
-                if here == 3 - group.color:
-                    is_own = False
-                elif not here and near not in area:
-                    area.add(near)
-                    queue.append(near)
-        seen |= area
-        if is_own:
-            found.append(frozenset(area))
-    return found
 
 
 def _links(fates: Fates, group: Group) -> frozenset[int]:

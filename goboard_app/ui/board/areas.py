@@ -16,6 +16,7 @@ from goboard_app.ui.look.theme import Theme
 CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
+_WAVE_OPACITY = 0.30
 
 _Corner = tuple[int, int]
 
@@ -117,6 +118,10 @@ def area_style(
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
     if kind in OUTLINED:
         return QBrush(Qt.BrushStyle.NoBrush), nothing
+    if kind is AreaKind.WAVE:
+        crest = QColor(theme.board_mark)
+        crest.setAlphaF(_WAVE_OPACITY)
+        return QBrush(crest), nothing
     if kind is AreaKind.TERRITORY_BLACK:
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
     else:
@@ -138,6 +143,13 @@ def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
         line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
     return halo, line
+
+
+def seam_pen(geometry: BoardGeometry, theme: Theme) -> QPen:
+    """A strip of bare wood between parts of a territory."""
+    pen = QPen(QColor(theme.wood_light), 0.10 * geometry.spacing)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
 
 
 def _seki_color(theme: Theme) -> QColor:

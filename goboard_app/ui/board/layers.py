@@ -9,7 +9,12 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from goboard_app.go.point import BoardSize, Point
-from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.areas import (
+    area_style,
+    joined_path,
+    outline_pens,
+    seam_pen,
+)
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
     OUTLINED,
@@ -24,6 +29,7 @@ from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.look.theme import Theme
 
 _FEW_BITS = 32
+_ABOVE = 0.5
 
 Change = tuple[int, int, int]
 
@@ -191,7 +197,15 @@ class AreaLayer:
         self._scene = scene
         self._areas: Mapping[AreaKind, frozenset[Point]] = {}
         self._items: dict[AreaKind, list[QGraphicsPathItem]] = {}
+        self._blocks: tuple[frozenset[Point], ...] = ()
+        self._seams: list[QGraphicsPathItem] = []
         self._look: tuple[Sprites, Theme, BoardOptions] | None = None
+
+    def show_blocks(self, blocks: tuple[frozenset[Point], ...]) -> None:
+        """Part these blocks of a territory from what they touch."""
+        if blocks != self._blocks:
+            self._blocks = blocks
+            self._build_seams()
 
     def show(self, areas: Mapping[AreaKind, frozenset[Point]]) -> None:
         """Show exactly these areas."""
@@ -207,6 +221,21 @@ class AreaLayer:
         self._look = sprites, theme, options
         for kind in self._areas:
             self._build(kind)
+        self._build_seams()
+
+    def _build_seams(self) -> None:
+        for item in self._seams:
+            self._scene.removeItem(item)
+        self._seams = []
+        if self._look is None:
+            return
+        sprites, theme, _ = self._look
+        for block in self._blocks:
+            # Above the tint, which has the same layer and came before or comes after.
+            item = self._path_item(joined_path(block, sprites.geometry), Layer.AREA)
+            item.setZValue(Layer.AREA + _ABOVE)
+            item.setPen(seam_pen(sprites.geometry, theme))
+            self._seams.append(item)
 
     def _build(self, kind: AreaKind) -> None:
         for item in self._items.pop(kind, ()):

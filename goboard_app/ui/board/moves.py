@@ -16,6 +16,11 @@ from goboard_app.ui.board.motion import Track
 
 _LIFT = 0.05
 _ARC = 0.8
+TRAIL = 3
+"""How many pale stones follow one that flies."""
+
+_TRAIL_LAG = 0.055
+_TRAIL_OPACITY = 0.20
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +81,16 @@ def change_of_status(
 
 def flight(
     stone: QGraphicsPixmapItem,
-    shadow: QGraphicsPixmapItem | None,
+    company: tuple[QGraphicsPixmapItem | None, Sequence[QGraphicsPixmapItem]],
     way: tuple[QPointF, QPointF],
     spacing: float,
     timing: tuple[int, Callable[[], None]],
 ) -> Track:
-    """A stone moves along its way in an arc, over a shadow of its own if it has one."""
+    """A stone moves along its way in an arc.
+
+    Its company is a shadow on the board, if it has one of its own, and a trail of pale stones.
+    """
+    shadow, trail = company
     step = way[1] - way[0]
     x0, y0 = way[0].x(), way[0].y()
     height = _ARC * spacing
@@ -92,6 +101,11 @@ def flight(
         stone.setPos(x0 + round(x), y0 + round(y - arc))
         if shadow is not None:
             shadow.setPos(x0 + round(x), y0 + round(y))
+        for number, pale in enumerate(trail, 1):
+            late = max(0.0, part - number * _TRAIL_LAG)
+            lift = height * math.sin(math.pi * late)
+            pale.setPos(x0 + step.x() * late, y0 + step.y() * late - lift)
+            pale.setOpacity(_TRAIL_OPACITY / number * math.sin(math.pi * part))
 
     return Track(show, timing[0], motion.IN_OUT_CUBIC, end=timing[1])
 

@@ -51,6 +51,8 @@ class Shape(Enum):
     SELECTED = auto()
     LABEL = auto()
     NUMBER = auto()
+    FILLED = auto()
+    SIZE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class AreaKind(Enum):
     UNCLEAR_BLACK = auto()
     UNCLEAR_WHITE = auto()
     CAUSE = auto()
+    WAVE = auto()
     LIT = auto()
 
 
@@ -92,7 +95,9 @@ _MARK_SHAPES = {
     MarkKind.MOVE_NUMBER: Shape.NUMBER,
 }
 
-_ON_STONES = frozenset({Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR})
+_ON_STONES = frozenset(
+    {Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED}
+)
 
 EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
 STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
@@ -128,6 +133,8 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
         placed.extend(_plan_help(picture))
     if picture.dead or picture.territory_black or picture.territory_white:
         placed.extend(_plan_owners(picture))
+    if picture.filled or picture.sizes:
+        placed.extend(_plan_counting(picture))
     placed.extend(_plan_decisions(picture))
     for mark in picture.marks:
         if mark.point in picture.size:
@@ -150,6 +157,7 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
         AreaKind.UNCLEAR_BLACK: _of_color(picture, picture.unclear, Color.BLACK),
         AreaKind.UNCLEAR_WHITE: _of_color(picture, picture.unclear, Color.WHITE),
         AreaKind.CAUSE: picture.refused.cause if picture.refused is not None else NO_POINTS,
+        AreaKind.WAVE: picture.wave,
         AreaKind.LIT: picture.lit,
     }
     return {kind: points for kind, points in areas.items() if points}
@@ -158,6 +166,16 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
 def _of_color(picture: BoardPicture, points: frozenset[Point], color: Color) -> frozenset[Point]:
     """The stones of one colour: those next to one another belong to one chain."""
     return frozenset(p for p in points if color_at(picture, p) is color) if points else points
+
+
+def _plan_counting(picture: BoardPicture) -> Iterator[Placed]:
+    """A dot on each stone that was put back, and the sizes of areas."""
+    for point in picture.filled:
+        color = color_at(picture, point)
+        if color is not None:
+            yield Layer.LAST_MOVE, point, Sprite(Shape.FILLED, color)
+    for size in picture.sizes:
+        yield Layer.MARK, size.point, Sprite(Shape.SIZE, size.color, str(size.number))
 
 
 def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
@@ -203,8 +221,9 @@ def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
 
 def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
     sprite = Sprite(Shape.TERRITORY, owner)
+    hidden = {size.point for size in picture.sizes}
     for point in points:
-        if color_at(picture, point) is None:
+        if point not in hidden and color_at(picture, point) is None:
             yield Layer.TERRITORY, point, sprite
 
 

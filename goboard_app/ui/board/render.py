@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
+from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
 from goboard_app.ui.board.options import BoardOptions
@@ -86,6 +86,10 @@ def _paint_areas(
         painter.setBrush(brush)
         painter.setPen(pen)
         painter.drawPath(joined_path(points, geometry))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(seam_pen(geometry, theme))
+    for block in picture.blocks:
+        painter.drawPath(joined_path(block, geometry))
 
 
 def _paint_stones(

@@ -109,6 +109,7 @@ class BoardScene(QGraphicsScene):
         changes = self._stones.show(picture.size, stone_codes(picture))
         self._marks.show(plan_marks(picture))
         self._areas.show(plan_areas(picture))
+        self._areas.show_blocks(picture.blocks)
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)
@@ -238,18 +239,23 @@ class BoardScene(QGraphicsScene):
         """A stone with its shadow, and a ring where it will lie."""
         sprites = self._drawn()
         start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
-        items = [self._passing_item(layer) for layer in (Layer.FLIGHT, Layer.GHOST, Layer.WARNING)]
-        stone, shadow, ring = items
+        layers = (Layer.FLIGHT, Layer.GHOST, Layer.WARNING, *[Layer.GHOST] * moves.TRAIL)
+        items = [self._passing_item(layer) for layer in layers]
+        stone, shadow, ring, *trail = items
+        for item in trail:
+            put_pixmap(item, sprites.stone(CODES[flight.color], flight.end), *start)
         put_pixmap(stone, sprites.stone(CODES[flight.color], flight.end), *start)
         put_pixmap(shadow, sprites.lifted_shadow(), *start)
         put_pixmap(ring, sprites.mark(Sprite(Shape.TARGET)), *end)
+        # Beside the board there is no point to aim at.
+        ring.setVisible(flight.end in self._picture.size)
 
         def land() -> None:
             for item in items:
                 self.removeItem(item)
 
         way = QPointF(*start), QPointF(*end)
-        return moves.flight(stone, shadow, way, sprites.geometry.spacing, (duration, land))
+        return moves.flight(stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land))
 
     def _flight_in_swarm(self, flight: Flight, duration: int) -> Track:
         """One of many stones: its shadow moves with it."""
@@ -258,7 +264,7 @@ class BoardScene(QGraphicsScene):
         stone = self._passing_item(Layer.FLIGHT)
         put_pixmap(stone, sprites.lifted_stone(CODES[flight.color], flight.end), *start)
         way, land = (QPointF(*start), QPointF(*end)), partial(self.removeItem, stone)
-        return moves.flight(stone, None, way, sprites.geometry.spacing, (duration, land))
+        return moves.flight(stone, (None, ()), way, sprites.geometry.spacing, (duration, land))
 
     def _drawn(self) -> Sprites:
         if self._sprites is None:

@@ -286,6 +286,37 @@ def _wood_disc(painter: QPainter, measure: Measure, reach: float) -> None:
     painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
+def _paint_filled(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A dot in the contrary colour: this stone was put back to be counted."""
+    radius = max(1.6, 0.10 * measure.d)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_contrast(sprite, measure.theme))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_size(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A pill with the number of points, Black's dark and White's light."""
+    theme = measure.theme
+    is_black = sprite.color is Color.BLACK
+    ground = QColor(theme.territory_black_mark if is_black else theme.territory_white_mark)
+    ink = QColor(theme.territory_white_mark if is_black else theme.territory_black_mark)
+    font = QFont()
+    font.setWeight(QFont.Weight.DemiBold)
+    font.setPixelSize(max(6, round(0.40 * measure.s)))
+    metrics = QFontMetricsF(font)
+    wide = metrics.horizontalAdvance(sprite.text)
+    high = 0.56 * measure.s
+    box = QRectF(0, 0, max(high, wide + 0.40 * measure.s), high)
+    box.moveCenter(QPointF(0, 0))
+    edge = theme.territory_white if is_black else theme.territory_white_edge
+    painter.setPen(QPen(QColor(edge), measure.wide(0.03)))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, high / 2, high / 2)
+    outline = QPainterPath()
+    outline.addText(QPointF(-wide / 2, metrics.capHeight() / 2), font, sprite.text)
+    painter.fillPath(outline, ink)
+
+
 def _paint_label(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     _paint_text(painter, sprite, measure, 0.52, QFont.Weight.DemiBold)
 
@@ -335,4 +366,6 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.SELECTED: _paint_selected,
     Shape.LABEL: _paint_label,
     Shape.NUMBER: _paint_number,
+    Shape.FILLED: _paint_filled,
+    Shape.SIZE: _paint_size,
 }

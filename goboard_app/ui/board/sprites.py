@@ -26,7 +26,7 @@ DEAD_SIZE = 0.94
 
 _LIFTED = 1000
 
-_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET})
+_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE})
 
 
 class Sprites:

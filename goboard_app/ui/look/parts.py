@@ -126,6 +126,12 @@ class Button(QPushButton):
         set_style(self, kind=kind)
         self._follow_look()
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        if icon != self._icon:
+            self._icon = icon
+            self._follow_look()
+
     @Slot()
     def _follow_look(self) -> None:
         height = self._look.px(_HEIGHTS.get(self._kind, 36))

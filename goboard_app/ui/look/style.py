@@ -222,6 +222,12 @@ QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
 
 QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
   outline: 0; selection-background-color: transparent; }
+QTableView#repairs { background: transparent; border: none; outline: 0;
+  gridline-color: @hairline@; selection-background-color: @accent_soft@;
+  selection-color: @text@; }
+QTableView#repairs QHeaderView { background: transparent; border: none; }
+QTableView#repairs QHeaderView::section { background: transparent; border: none;
+  border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
 QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
 QFrame[asked="on"] { background: @accent_soft@; }
 QFrame[asked]:focus { border: 2px solid @accent@; }

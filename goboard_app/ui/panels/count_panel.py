@@ -68,6 +68,7 @@ class CountPanel(QWidget):
         self.acts = FlowRow(self.play_on, self.try_out, self.undo)
         self.sides = {color: AgreeCard(look, color) for color in Color}
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.foot_note = label(role="note", tone="muted", wraps=True)
         self._cards = QGridLayout()
         self._build()
@@ -84,7 +85,7 @@ class CountPanel(QWidget):
             self.reach,
             self.details,
             self.asked,
-            row(self.compare, None),
+            FlowRow(self.compare, self.show_count),
             self.guidance,
             None,
             spacing=10,
@@ -183,6 +184,7 @@ class CountPanel(QWidget):
             card.button.setToolTip(hint)
         self.foot_note.setVisible(ends_game)
         self.close_button.setVisible(not ends_game)
+        self.show_count.setVisible(not ends_game)
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:

@@ -12,6 +12,7 @@ from goboard_app.go.color import Color
 from goboard_app.record.result import parse_result
 from goboard_app.session.compare_result import mismatch_in
 from goboard_app.session.comparing import counted_state
+from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
@@ -50,6 +51,7 @@ class FinishedPanel(QWidget):
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
         self.review = Button(look, translate("panel", "Review"), "first")
         self.undo = Button(look, translate("panel", "Undo"), "undo")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count")
         self._build()
 
     def _build(self) -> None:
@@ -59,6 +61,7 @@ class FinishedPanel(QWidget):
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
+        layout.addWidget(self.show_count)
         layout.addLayout(grid([[self.undo, self.review]]))
         layout.addWidget(self.compare)
         layout.addWidget(self.new_game)
@@ -80,6 +83,7 @@ class FinishedPanel(QWidget):
         # A breakdown that does not come to the result explains nothing.
         is_explained = counting is not None and found is None
         self.table.setVisible(is_explained)
+        self.show_count.setVisible(ended_count(session) is not None)
         self.asked.setVisible(is_explained)
         self.compare.setEnabled(counting is not None)
         if counting is not None and is_explained:

@@ -9,6 +9,7 @@ from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
+from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
@@ -27,7 +28,7 @@ class ReviewPanel(QWidget):
     """Both players, the facts, the moves, the comment of the node.
 
     Signals: `game_chosen(int)` when another game of the file was picked; `variation_chosen(int)`
-    with -1 or +1.
+    with -1 or +1. `all_games` is the button beside the games of a file.
     """
 
     game_chosen = Signal(int)
@@ -40,6 +41,7 @@ class ReviewPanel(QWidget):
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = Choice()
+        self.all_games = Button(look, icon="table", kind="square")
         self.moves = MovesCard(look, 5)
         self.refusal = RefusalCard(look, thumbnail)
         self.comment = QPlainTextEdit()
@@ -50,6 +52,7 @@ class ReviewPanel(QWidget):
         self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.next_variation.setAccessibleName(translate("panel", "Next variation"))
         self._build()
         self._connect()
@@ -63,13 +66,22 @@ class ReviewPanel(QWidget):
         texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
         self.comment_card.setLayout(texts)
         self.whole_comment.hide()
+        text = translate("panel", "All games in this file (Ctrl+G)")
+        self.all_games.setToolTip(text)
+        self.all_games.setAccessibleName(text)
+        self._games_row = QWidget()
+        games_row = row(spacing=6)
+        games_row.addWidget(self.games, 1)
+        games_row.addWidget(self.all_games)
+        self._games_row.setLayout(games_row)
         self._variation_row = QWidget()
         self._variation_row.setLayout(row(self.variations, None, self.next_variation, spacing=6))
         self._people = column(self.black, self.white, spacing=8)
         self._middle = Middle(
             self.facts,
             self.result,
-            self.games,
+            self.show_count,
+            self._games_row,
             self.refusal,
             self.moves,
             self._variation_row,
@@ -113,7 +125,7 @@ class ReviewPanel(QWidget):
             self.games.clear()
             self.games.addItems(titles)
         self.games.setCurrentIndex(current)
-        self.games.setVisible(len(titles) > 1)
+        self._games_row.setVisible(len(titles) > 1)
         self.games.setAccessibleName(translate("panel", "Games in this file"))
 
     def refresh(self, session: GameSession, change: Change) -> None:
@@ -129,6 +141,7 @@ class ReviewPanel(QWidget):
             self.facts.refresh(session)
             self.result.setText(result_sentence(info.result) if info.result else "")
             self.result.setVisible(bool(info.result))
+            self.show_count.setVisible(ended_count(session) is not None)
         if change & (Change.TREE | Change.CURSOR):
             self.moves.refresh(session)
             self._refresh_comment(session)

@@ -14,7 +14,11 @@ from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
 
-_ON_BOARD = ("save", "save_as", "start_page", "rules", "point", "next_area", "aid", *STEPS)
+_ON_BOARD = (
+    *("save", "save_as", "start_page", "rules", "point", "next_area", "aid", "games"),
+    "save_encoded",
+    *STEPS,
+)
 
 
 def enable_actions(

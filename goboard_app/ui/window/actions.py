@@ -39,10 +39,14 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
+        ActionRow("reopen", translate("menu", "Reopen with encoding…")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
+        ActionRow("backups", translate("menu", "Earlier versions…")),
         None,
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),
+        ActionRow("save_encoded", translate("menu", "Save with encoding…")),
+        ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
@@ -69,6 +73,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("agree_white", translate("menu", "White agrees to the count"), ("W",)),
         ActionRow("accept", translate("menu", "Agree and end the game"), ("Ctrl+Return",)),
         ActionRow("compare", translate("menu", "Compare rulesets"), ("Ctrl+Shift+E",)),
+        ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
@@ -91,6 +96,7 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
+        ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
     )
 
 
@@ -103,6 +109,7 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("coordinates", translate("menu", "Coordinates"), (), True),
         ActionRow("natural", translate("menu", "Stones slightly out of line"), (), True),
         ActionRow("motion", translate("menu", "Moving stones"), (), True),
+        ActionRow("show_count", translate("menu", "Show the count at the end"), (), True),
         ActionRow("system_font", translate("menu", "Use the system's font"), (), True),
         None,
         ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),

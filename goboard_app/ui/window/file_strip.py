@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
@@ -18,7 +18,14 @@ translate = QCoreApplication.translate
 
 
 class FileStrip(Card):
-    """One sentence, with details to unfold and a cross to close it."""
+    """One sentence, with details to unfold and a cross to close it.
+
+    Signals: `report_asked()` where the details are a report of repairs, and `copy_asked()` for a
+    copy of the record with all of them.
+    """
+
+    report_asked = Signal()
+    copy_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("strip", parent)
@@ -27,17 +34,27 @@ class FileStrip(Card):
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
+        self.copy_button = Button(look, translate("strip", "Save a repaired copy…"), kind="link")
         self.close_button = Button(look, icon="close", kind="square")
         self.close_button.setToolTip(translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         line = row(IconLabel(look, "info", "error"), spacing=10)
         line.addWidget(self.sentence, 1)
+        self._choices = row(spacing=6)
+        self.choice_buttons: list[Button] = []
+        self._acts: tuple[Callable[[], object], ...] = ()
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._on_choice)
+        line.addLayout(self._choices)
         line.addWidget(self.details_button)
+        line.addWidget(self.copy_button)
         line.addWidget(self.close_button)
         self._column = column(line, spacing=4)
-        self._column.setContentsMargins(28, 16, 22, 6)
+        self._column.setContentsMargins(28, 11, 22, 11)
         self.setLayout(self._column)
         self.details_button.toggled.connect(self._on_details)
+        self.details_button.clicked.connect(self._on_report)
+        self.copy_button.clicked.connect(self.copy_asked)
         self.close_button.clicked.connect(self._on_close)
         self.hide()
 
@@ -50,15 +67,49 @@ class FileStrip(Card):
         self._column.addWidget(details)
         return details
 
+    def tell_repairs(self, sentence: str) -> None:
+        """Show the strip for a file that was repaired; the details are a report of its own."""
+        self.tell(sentence)
+        self.details_button.setCheckable(False)
+        self.details_button.show()
+        self.copy_button.show()
+
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""
+        self.details_button.setCheckable(True)
+        self.copy_button.hide()
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
+        self.offer()
         self.details_button.setVisible(bool(details))
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+
+    def offer(self, *choices: tuple[str, Callable[[], object]]) -> None:
+        """Put buttons beside the sentence; the strip closes when one is pressed and then acts."""
+        for button in self.choice_buttons:
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self.choice_buttons = [Button(self._look, text) for text, _act in choices]
+        self._acts = tuple(act for _text, act in choices)
+        for number, button in enumerate(self.choice_buttons):
+            self._group.addButton(button, number)
+            self._choices.addWidget(button)
+            button.show()
+
+    @Slot(int)
+    def _on_choice(self, number: int) -> None:
+        act = self._acts[number]
+        self.hide()
+        act()
+
+    @Slot()
+    def _on_report(self) -> None:
+        if not self.details_button.isCheckable():
+            self.report_asked.emit()
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:

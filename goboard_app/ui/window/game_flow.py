@@ -175,7 +175,8 @@ class GameFlow(QObject):
         """Show the rules in force; others may take their place."""
         self._rules.show_rules()
 
-    def _ask(self, game: NewGame) -> None:
+    def choose(self, game: NewGame) -> NewGame | None:
+        """Ask how to play, and begin nothing; None where that was given up."""
         # Late, like every dialog that a start does not need.
         from goboard_app.ui.dialogs.new_game import NewGameDialog
         from goboard_app.ui.window.opening_ways import OpeningWays
@@ -186,7 +187,10 @@ class GameFlow(QObject):
         dialog.customs_changed.connect(self._rules.keep_customs)
         OpeningWays(self._look, dialog, self.motion)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
-            return
-        choice = dialog.choice()
+            return None
+        return dialog.choice()
+
+    def _ask(self, game: NewGame) -> None:
+        choice = self.choose(game)
         if choice is not None and self._files.may_leave():
             self.start(choice)

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -33,16 +33,21 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
+from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.repair_flow import RepairFlow
+from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
+from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 from goboard_app.ui.window.walking import Walking
@@ -79,6 +84,7 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.stories = StoryFlow(controller, self.page, self.presenter, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -89,7 +95,7 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
         self.games.last_choice = settings.new_game
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self._make_record_flows()
         self._recent_menu = QMenu(self)
         self._has_game = False
         self._language = settings.language
@@ -100,6 +106,17 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_record_flows(self) -> None:
+        """Make what belongs to files: their games, their encodings, what a crash left."""
+        controller, documents, strip = self.controller, self.documents, self.strip
+        self.restores = RestoreFlow(self.look, documents, self.files, strip, self.thumbnails, self)
+        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self.collection = CollectionFlow(
+            self.look, controller, documents, self.games, strip, self.thumbnails, self
+        )
+        self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
+        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: agreeing, explaining, comparing."""
@@ -130,6 +147,7 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addLayout(self.restores.place)
         layout.addWidget(self.strip)
         layout.addWidget(self._pages, 1)
         return center
@@ -143,6 +161,8 @@ class MainWindow(QMainWindow):
             self.presenter,
             self.comparing,
             self.explainer,
+            self.collection,
+            self.stories,
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
@@ -150,14 +170,17 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
+        self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
-        self.documents.changed.connect(self._refresh_title)
+        self.documents.changed.connect(self._refresh_actions)
         self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
         self.files.vanished.connect(self._on_vanished)
         self.files.busy.connect(self._on_busy)
+        self.files.postponed.connect(self._on_postponed)
+        self.restores.restored.connect(self._on_opened)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
@@ -169,8 +192,12 @@ class MainWindow(QMainWindow):
             "new": self.games.ask_new,
             "open": self.files.ask_open,
             "shelved": self.files.ask_open_shelved,
+            "backups": self.files.ask_open_backup,
+            "reopen": self.encodings.ask_reopen,
             "save": self.files.save,
             "save_as": self.files.ask_save,
+            "save_encoded": self.encodings.ask_save,
+            "repairs": self.repairs.show,
             "start_page": self.show_start_page,
             "quit": self.close,
             "undo": self.controller.undo,
@@ -186,6 +213,8 @@ class MainWindow(QMainWindow):
             "compare": self.comparing.show,
             "go_on": self.games.go_on,
             "rules": self.rules.show_rules,
+            "games": self.collection.show,
+            "story": self.stories.show,
             "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
@@ -197,6 +226,7 @@ class MainWindow(QMainWindow):
         }.items():
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
+        self.collection.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -210,6 +240,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
+        self.stories.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
@@ -249,6 +280,9 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
+        self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
+        self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self._refresh_title()
 
     # Settings and layout
@@ -273,6 +307,9 @@ class MainWindow(QMainWindow):
         )
         self.sounds.is_on = settings.sounds
         self.games.motion = settings.motion
+        self.stories.set_motion(settings.motion)
+        self.stories.is_wanted = settings.show_count
+        self.stories.customs = settings.custom_rulesets
         self._refresh_recent_menu()
 
     @Slot(object)
@@ -317,6 +354,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
+        if self.files.is_saving:
+            event.ignore()
+            return
         is_at_risk = self._has_board and not self._is_kept()
         if is_at_risk and not self.files.may_leave():
             event.ignore()
@@ -327,6 +367,12 @@ class MainWindow(QMainWindow):
         self.controller.reader.stop()
         event.accept()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Look after the file when the window comes to the front again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.documents.file.look()
+
     @property
     def _has_board(self) -> bool:
         """Whether a game is shown, on its board or in the comparison."""
@@ -336,6 +382,9 @@ class MainWindow(QMainWindow):
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
         session = self.controller.session
         if not session.is_live or self.documents.path is not None or session.info.result:
+            return False
+        if self.controller.game_count > 1:
+            # One game is carried on, not a file of them.
             return False
         return self.documents.keep_now()
 
@@ -376,6 +425,11 @@ class MainWindow(QMainWindow):
             if not self._has_game:
                 self.show_start_page()
 
+    @Slot()
+    def _on_postponed(self) -> None:
+        if not self._has_game:
+            self.show_start_page()
+
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
         self._open_text(str(action.data()))
@@ -401,6 +455,8 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
+        elif self.stories.take_key(event):
+            return
         elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
             super().keyPressEvent(event)
 
@@ -452,7 +508,8 @@ class MainWindow(QMainWindow):
         AboutDialog(self.look, self).exec()
 
     def _describe(self, point: Point) -> str:
-        return point_description(self.controller.session, point)
+        told = self.stories.describe(point)
+        return told if told is not None else point_description(self.controller.session, point)
 
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -57,6 +57,7 @@ class BoardPresenter(QObject):
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
+        self._is_held = False
         self.reach = Reach.GROUP
         self._connect()
 
@@ -94,6 +95,12 @@ class BoardPresenter(QObject):
             self._help = replace(self._help, selected=points)
             self._show_picture()
 
+    def set_held(self, is_held: bool) -> None:
+        """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
+        self._is_held = is_held
+        if not is_held:
+            self._on_changed(Change.everything())
+
     @Slot(str)
     def step_named(self, name: str) -> None:
         """Walk 'first', 'back', 'forward' or 'last'."""
@@ -113,6 +120,9 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
+        if self._is_held:
+            # Who holds the page hears of the change as well, and lets it go.
+            return
         session = self._controller.session
         self._lit = NO_POINTS
         is_new_phase = session.phase is not self._phase
@@ -132,6 +142,8 @@ class BoardPresenter(QObject):
         self.presented.emit()
 
     def _show_picture(self) -> None:
+        if self._is_held:
+            return
         focus = self._help.focus
         if focus is not None and focus not in self._controller.session.tree.size:
             # The pointer is still where it was over a larger board.
@@ -177,7 +189,8 @@ class BoardPresenter(QObject):
     @Slot()
     def say_where_we_are(self) -> None:
         """Say the sentence under the board again: something else is true now."""
-        self._say_where_we_are()
+        if not self._is_held:
+            self._say_where_we_are()
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
@@ -192,6 +205,8 @@ class BoardPresenter(QObject):
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
         # While stones are marked, a touch of the wheel must not leave the count.
+        if self._is_held:
+            return
         if self._controller.session.phase not in _STAYS_WITH_WHEEL:
             self._controller.step(steps)
 
@@ -199,6 +214,8 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
+        if self._is_held:
+            return
         if is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.finished_panel import FinishedPanel
     from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
+    from goboard_app.ui.panels.story_panel import StoryPanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
@@ -55,6 +56,7 @@ class SidePanel(QWidget):
         self._help = HelpChoice(False, False, False)
         self._waiting: GameController | None = None
         self._is_ready = False
+        self._tells_story = False
         self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
@@ -106,6 +108,19 @@ class SidePanel(QWidget):
         panel.set_tall(self._is_tall)
         return self._taken(panel)
 
+    @cached_property
+    def story(self) -> StoryPanel:
+        """The panel while a count is told."""
+        from goboard_app.ui.panels.story_panel import StoryPanel
+
+        return self._taken(StoryPanel(self._look))
+
+    def show_story(self, is_told: bool) -> None:
+        """Put the story in front, whatever the phase; without it `refresh` shows the phase."""
+        self._tells_story = is_told
+        if is_told:
+            self._shown(self.story, Change.everything())
+
     def _taken(self, panel: _Panel) -> _Panel:
         self._stack.addWidget(panel)
         self.made.emit(panel)
@@ -150,6 +165,8 @@ class SidePanel(QWidget):
         """Show what the controller's session says now, or as soon as the panel is on the screen."""
         if not self._is_ready:
             self._waiting = controller
+            return
+        if self._tells_story:
             return
         session = controller.session
         if session.phase in (Phase.HANDICAP, Phase.PLAYING):

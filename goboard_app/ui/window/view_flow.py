@@ -138,6 +138,7 @@ _SWITCHES = {
     "coordinates": "coordinates",
     "natural": "natural_placement",
     "motion": "motion",
+    "show_count": "show_count",
     "system_font": "system_font",
     "liberties": "help_liberties",
     "atari": "help_atari",

@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.story_flow import StoryFlow
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.finished_panel import FinishedPanel
@@ -35,6 +37,8 @@ class PanelWiring(QObject):
         presenter: BoardPresenter,
         comparing: CompareFlow,
         explainer: PointExplainer,
+        collection: CollectionFlow,
+        stories: StoryFlow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -44,6 +48,8 @@ class PanelWiring(QObject):
         self._presenter = presenter
         self._comparing = comparing
         self._explainer = explainer
+        self._collection = collection
+        self._stories = stories
         self._play: PlayPanel | None = None
 
     @Slot(object)
@@ -59,14 +65,17 @@ class PanelWiring(QObject):
             self._connect_play(panel)
         elif isinstance(panel, CountPanel):
             panel.compare.clicked.connect(self._comparing.show)
+            panel.show_count.clicked.connect(self._stories.show)
             self._explainer.take(panel.table, panel.asked)
         elif isinstance(panel, FinishedPanel):
             self._connect_finished(panel)
         elif isinstance(panel, ReviewPanel):
+            panel.show_count.clicked.connect(self._stories.show)
             panel.facts.rules.clicked.connect(self._games.show_rules)
             panel.count_here.clicked.connect(self._games.ask_count)
             panel.go_on.clicked.connect(self._games.go_on)
             panel.game_chosen.connect(self._controller.show_game)
+            panel.all_games.clicked.connect(self._collection.show)
             panel.variation_chosen.connect(self._presenter.step_variation)
             panel.refusal.look_asked.connect(self._controller.go_to)
             panel.moves.stepped.connect(self._presenter.step_named)
@@ -84,6 +93,7 @@ class PanelWiring(QObject):
         panel.review.clicked.connect(self._controller.go_to_first)
         panel.undo.clicked.connect(self._controller.undo)
         panel.compare.clicked.connect(self._comparing.show)
+        panel.show_count.clicked.connect(self._stories.show)
         self._explainer.take(panel.table, panel.asked)
 
     def _connect_play(self, panel: PlayPanel) -> None:

@@ -37,6 +37,7 @@ FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 LATIN = re.compile(r"[A-Za-z]+")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
+KEY_NAME = re.compile(r"\b(клавиша [A-Z]|Shift)\b")
 SAME_IN_RUSSIAN = {"goboard", "SGF", "AGA", "BGA", "FFG", "WMSG", "WAGC"}
 
 Speak = Callable[[str], str]
@@ -85,7 +86,8 @@ def margins(text: str) -> tuple[str, str]:
 
 def english_words(text: str) -> list[str]:
     """The words of a text that a Russian reader should not find."""
-    return [w for w in LATIN.findall(POINT_NAME.sub("", text)) if w not in SAME_IN_RUSSIAN]
+    rest = KEY_NAME.sub("", POINT_NAME.sub("", text))
+    return [word for word in LATIN.findall(rest) if word not in SAME_IN_RUSSIAN]
 
 
 def shown_texts(widget: QWidget) -> set[str]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.rules import catalogue
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
@@ -135,6 +136,37 @@ def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("accept")
 
 
+def _tell(desk: Desk, ruleset: Ruleset, place: int) -> None:
+    """A count told up to a place; below zero from its end."""
+    desk.start(ruleset=ruleset, komi=ruleset.komi)
+    desk.play(f"{games.MOVES} C3")
+    desk.menu("accept")
+    desk.menu("story")
+    story = desk.window.stories.story
+    assert story is not None
+    desk.window.stories.player.go_to(place if place >= 0 else len(story) + 1 + place)
+
+
+def telling_japanese(desk: Desk, dialogs: Dialogs) -> None:
+    _tell(desk, catalogue.JAPANESE, 4)
+
+
+def telling_chinese_to_its_end(desk: Desk, dialogs: Dialogs) -> None:
+    _tell(desk, catalogue.CHINESE, -1)
+
+
+def telling_both_ways(desk: Desk, dialogs: Dialogs) -> None:
+    _tell(desk, catalogue.AGA, -1)
+
+
+def telling_by_ing(desk: Desk, dialogs: Dialogs) -> None:
+    _tell(desk, catalogue.ING, -2)
+
+
+def telling_by_stones(desk: Desk, dialogs: Dialogs) -> None:
+    _tell(desk, catalogue.STONE_SCORING, -2)
+
+
 def finished_by_resignation(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5")
@@ -199,6 +231,11 @@ SCENES: tuple[Scene, ...] = (
     counting_each,
     counting_compared,
     finished_by_count,
+    telling_japanese,
+    telling_chinese_to_its_end,
+    telling_both_ways,
+    telling_by_ing,
+    telling_by_stones,
     finished_by_resignation,
     reviewing,
     refusing_in_review,

@@ -115,6 +115,15 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
 def foot(desk: Desk) -> list[QPushButton]:
     """The buttons that must be there whatever stands above them."""
     panel = desk.panel
+    if desk.window.stories.is_open:
+        story = panel.story
+        return [
+            *story.buttons.values(),
+            story.play,
+            *story.speeds.values(),
+            story.rules,
+            story.skip,
+        ]
     if desk.window.comparing.is_shown:
         page = desk.window.comparing.page
         return [page.back, page.copy, page.all_rows]

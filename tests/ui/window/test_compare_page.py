@@ -53,7 +53,7 @@ def test_cells_read_themselves_aloud(page: ComparePage) -> None:
     row = row_of(page, "Japanese")
     assert cell(page, row, Column.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
     assert cell(page, row, Column.BLACK).data(SPOKEN) == (
-        "Black: Surrounded points 24, Prisoners 0, together 24, differs"
+        "Black: Surrounded points 23, Prisoners 0, together 23, differs"
     )
     assert cell(page, row, Column.RESULT).data(SPOKEN) == "White wins by ½, differs"
     assert cell(page, row, Column.PLACE).data(SPOKEN) == "Margin −½"
@@ -86,7 +86,8 @@ def test_a_point_of_the_board_says_what_it_counts_where(page: ComparePage) -> No
 
 def test_the_legend_tells_the_numbers_of_the_map(page: ComparePage) -> None:
     shown = [entry.text.text() for entry in page.legend.entries.values() if entry.isVisible()]
-    assert shown == ["Black's territory, 24", "White's territory, 14", "Neutral, 1"]
+    seki = "Seki: whoever plays C1 first loses stones"
+    assert shown == ["Black's territory, 23", "White's territory, 13", seki]
 
 
 def test_who_moved_last_and_the_prisoners_are_told(page: ComparePage) -> None:

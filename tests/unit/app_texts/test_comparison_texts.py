@@ -122,7 +122,7 @@ def test_what_the_rows_are_compared_with_is_said() -> None:
 def test_the_legend_names_the_shared_liberty_of_a_seki() -> None:
     seki = explain(POSITION, SEKI, count(POSITION, SEKI, JAPANESE, GameTerms()))
     assert texts.legend_seki(seki, SIZE) == "Seki: whoever plays C1 first loses stones"
-    plain = explain(POSITION, ALL_ALIVE, count(POSITION, ALL_ALIVE, JAPANESE, GameTerms()))
+    plain = explain(POSITION, ALL_ALIVE, count(POSITION, ALL_ALIVE, CHINESE, GameTerms()))
     assert texts.legend_seki(plain, SIZE) == ""
     assert (texts.legend_neutral(plain), texts.legend_neutral(seki)) == ("Neutral, 1", "")
 

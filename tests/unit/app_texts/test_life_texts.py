@@ -230,7 +230,7 @@ def test_a_change_is_told_to_those_who_listen() -> None:
 
 def test_neutral_points_are_told() -> None:
     board = parse_diagram(". X\n. X")
-    state = CountingState(board, catalogue.JAPANESE, GameTerms())
+    state = CountingState(board, catalogue.CHINESE, GameTerms())
     neutral = state.clicked(Point(0, 0))
     assert change_sentence(state, neutral) == "A2: counts for nobody."
     assert change_sentence(neutral, neutral.clicked(Point(0, 0))) == "A2: counts again."

@@ -19,13 +19,13 @@ from goboard_app.session.counting import CountingState
 BLACK, WHITE = Color.BLACK, Color.WHITE
 AREA, TERRITORY = Scoring.AREA, Scoring.TERRITORY
 
-# Black: 10 stones, 6 points. White: 5 stones, 4 points, and 3 prisoners taken.
+# Black: 11 stones, 9 points. White: 6 stones, 4 points, and 3 prisoners taken.
 BOARD = """
-. . X O .
-. . X O .
-. . X O .
-X X X O .
-X X X X O
+. . . X O .
+. . . X O .
+. . . X O .
+X X X X O .
+X X X X O O
 """
 # One point of Black lies in seki, one of nobody's between the two.
 SEKI = """
@@ -60,9 +60,9 @@ def on_board(found: Count) -> tuple[int, int]:
 
 
 # Both sides' points as the preset counts them, and if area is counted instead.
-BY_AREA = ((16, 9), (16, 9))
-BY_TERRITORY = ((6, 7), (16, 9))
-BY_STONES = ((14, 7), (16, 9))
+BY_AREA = ((20, 10), (20, 10))
+BY_TERRITORY = ((9, 7), (20, 10))
+BY_STONES = ((18, 8), (20, 10))
 
 POINTS = {
     "basic-davies": BY_AREA,
@@ -90,28 +90,28 @@ def test_scoring(key: str) -> None:
     assert (on_board(scored(key)), on_board(scored(key, way=AREA))) == POINTS[key]
 
 
-# What both sides get, in every way that the rules allow. Black put down 13 stones and passed once,
-# White put down 5 and passed nine times and last: so pass stones make both ways of AGA rules agree.
+# What both sides get, in every way that the rules allow. Black put down 14 stones and passed once,
+# White put down 6 and passed nine times and last: so pass stones make both ways of AGA rules agree.
 PASSES = GameTerms(passes_black=1, passes_white=9)
 
 WAYS = {
-    "basic-davies": [(16, 9)],
-    "tromp-taylor": [(16, 9)],
-    "chinese-2002": [(16, 9)],
-    "chinese-server": [(16, 9)],
-    "wmsg-2008": [(16, 9)],
-    "aga": [(16, 9), (15, 8)],
-    "bga": [(16, 9), (15, 8)],
-    "ffg": [(16, 9), (15, 8)],
-    "ing-sst": [(16, 9)],
-    "ing-sst-cycle": [(16, 9)],
-    "simplified-ing": [(16, 9)],
-    "new-zealand": [(16, 9)],
-    "japanese-1989": [(6, 7)],
-    "korean-2016": [(6, 7)],
-    "wagc-1979": [(6, 7)],
-    "ancient-stone": [(14, 7)],
-    "simple-territory": [(6, 7)],
+    "basic-davies": [(20, 10)],
+    "tromp-taylor": [(20, 10)],
+    "chinese-2002": [(20, 10)],
+    "chinese-server": [(20, 10)],
+    "wmsg-2008": [(20, 10)],
+    "aga": [(20, 10), (18, 8)],
+    "bga": [(20, 10), (18, 8)],
+    "ffg": [(20, 10), (18, 8)],
+    "ing-sst": [(20, 10)],
+    "ing-sst-cycle": [(20, 10)],
+    "simplified-ing": [(20, 10)],
+    "new-zealand": [(20, 10)],
+    "japanese-1989": [(9, 7)],
+    "korean-2016": [(9, 7)],
+    "wagc-1979": [(9, 7)],
+    "ancient-stone": [(18, 8)],
+    "simple-territory": [(9, 7)],
 }
 
 

@@ -102,6 +102,23 @@ def test_seki_is_marked_where_it_is_taxed(key: str) -> None:
     assert named(key).marks_seki is (CELLS[key]["tax"] != "none")
 
 
+AREA_COUNTS = {
+    "chinese-2002": "half",
+    "chinese-server": "half",
+    "wmsg-2008": "half",
+    "ing-sst": "fill_in",
+    "ing-sst-cycle": "fill_in",
+    "tromp-taylor": "reach",
+    "basic-davies": "reach",
+    "new-zealand": "smaller",
+}
+
+
+@pytest.mark.parametrize("key", CELLS)
+def test_how_area_is_counted_by_hand(key: str) -> None:
+    assert named(key).area_count.value == AREA_COUNTS.get(key, "color_in")
+
+
 def presets() -> Mapping[str, Mapping[str, object]]:
     if not VECTORS.exists():
         return {}
@@ -123,7 +140,8 @@ def made_of(cells: Mapping[str, object]) -> Ruleset:
 def test_the_row_says_what_the_shared_preset_says(key: str) -> None:
     row, preset = named(key), made_of(presets()[key])
     differing = {f.name for f in fields(Ruleset) if getattr(row, f.name) != getattr(preset, f.name)}
-    assert differing <= {"key", "aliases"}
+    # The shared presets do not say how an area is counted by hand.
+    assert differing <= {"key", "aliases", "area_count"}
 
 
 @pytest.mark.skipif(not VECTORS.exists(), reason="the shared aliases are not here")

@@ -33,6 +33,7 @@ from goboard_app.rules.custom import (
 from goboard_app.rules.differences import Field, Ties, cell, differing_fields, ties_of
 from goboard_app.rules.ruleset import (
     AllAlive,
+    AreaCount,
     HandicapBonus,
     KoRule,
     LongCycle,
@@ -68,6 +69,7 @@ customs = st.builds(
     first_pass_bonus=st.integers(0, 9),
     tie=st.sampled_from(Tie),
     fill_dame_first=st.booleans(),
+    area_count=st.sampled_from(AreaCount),
 )
 
 
@@ -104,7 +106,8 @@ SHORT = "ko=psk scoring=area komi=15/2 handicap_komi=1/2"
 
 
 def test_cells_left_out_are_ordinary_ones() -> None:
-    assert from_text(SHORT) == replace(as_custom(CHINESE_SERVER), sgf_name="", bonus=_ZERO)
+    ordinary = replace(as_custom(CHINESE_SERVER), area_count=AreaCount.COLOR_IN)
+    assert from_text(SHORT) == replace(ordinary, sgf_name="", bonus=_ZERO)
 
 
 _ZERO = HandicapBonus.ZERO

@@ -91,7 +91,7 @@ def test_territory_is_surrounded_points_prisoners_and_dead_stones() -> None:
 
 
 def test_seki_leaves_points_and_dead_stones_uncounted() -> None:
-    diagram = "O . X O .\n. X X O ."
+    diagram = "O . X O . . .\n. X X O . . ."
     marked = counted(diagram, JAPANESE, dead="A2", seki="B1 C1 C2")
     assert (marked.black.territory, marked.black.dead) == (0, 0)
     assert marked.neutral == 3
@@ -115,8 +115,8 @@ def test_seki_makes_no_difference_where_a_territory_ruleset_is_counted_by_area()
 @pytest.mark.parametrize("scoring", Scoring)
 def test_a_ruleset_of_ones_own_may_tax_seki_under_any_scoring(scoring: Scoring) -> None:
     ruleset = replace(CHINESE, scoring=scoring, tax=Tax.SEKI)
-    done = counted(". X O .\nX X O .", ruleset, seki="A1 B1 B2")
-    assert both(done, "territory") == (0, 2)
+    done = counted(". X O . . .\nX X O . . .", ruleset, seki="A1 B1 B2")
+    assert both(done, "territory") == (0, 6)
 
 
 @pytest.mark.parametrize("scoring", Scoring)

@@ -90,18 +90,11 @@ def test_stones_in_seki_are_named(proposed: dict[str, Any]) -> None:
     assert said["result"] == "W+14"
 
 
-@pytest.mark.parametrize(("moves", "result"), [(PASSES, "0"), ([["W", "ab"]], "B+1")])
-def test_neutral_points_are_filled_unless_both_have_passed(
-    proposed: dict[str, Any], moves: list[list[str]], result: str
-) -> None:
+@pytest.mark.parametrize("moves", [PASSES, [["W", "ab"]]])
+def test_the_board_counts_as_it_stands(proposed: dict[str, Any], moves: list[list[str]]) -> None:
     proposed["dame"] = frozenset(Point(3, row) for row in range(7))
-    assert answer(asked(komi=0, moves=moves))["result"] == result
-
-
-def test_protective_moves_cost_a_point_of_territory(proposed: dict[str, Any]) -> None:
     proposed["needed"] = (NeededMove(Color.WHITE, Point(5, 3)),)
-    fields = asked(rules="japanese", scoring="territory", komi=0, moves=[])
-    assert answer(fields)["result"] == "B+1"
+    assert answer(asked(komi=0, moves=moves))["result"] == "0"
 
 
 def test_passes_count_as_pass_stones() -> None:

@@ -72,7 +72,15 @@ def test_three_clicks_lead_back_to_alive() -> None:
     for _ in range(3):
         statuses = cycle_chain(statuses, position, at(position, "B4"), with_seki=True)
         seen.append(statuses.of(at(position, "B4")))
-    assert (seen, statuses) == ([DEAD, SEKI, ALIVE], ALL_ALIVE)
+    assert (seen, statuses.dead, statuses.seki) == ([DEAD, SEKI, ALIVE], frozenset(), frozenset())
+
+
+def test_stones_that_a_player_clicked_back_to_life_are_said_to_be_alive() -> None:
+    position = parse_diagram(INSIDE)
+    chain = stones(position, "B4")
+    back = cycle_chain(Statuses(seki=chain), position, at(position, "B4"), with_seki=True)
+    assert back == ALL_ALIVE.with_said_alive(chain)
+    assert back.with_status(chain, DEAD) == Statuses(dead=chain)
 
 
 def test_a_click_on_an_empty_point_changes_nothing() -> None:

@@ -1,0 +1,89 @@
+"""The games of a record as a list: moved, taken out, brought in, and what is told of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from goboard_app.app.texts.collection import facts_text, players_text
+from goboard_app.app.undo import Collection
+from goboard_app.record.game_info import GameInfo, info_of
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import moved_colors
+from goboard_app.session.game_session import GameSession
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """What a list says of one game."""
+
+    players: str
+    facts: str
+
+
+def row_of(tree: GameTree) -> GameRow:
+    """The players and the facts of a game, worked out once in each revision of its tree."""
+    return tree.fact(_row)
+
+
+def moves_of_main_line(tree: GameTree) -> int:
+    """How many moves the main line has."""
+    return sum(len(moved_colors(node)) for node in tree.main_line())
+
+
+def matches(tree: GameTree, wanted: str) -> bool:
+    """Whether every word wanted stands somewhere in what the game's root tells."""
+    words = wanted.casefold().split()
+    if not words:
+        return True
+    told = tree.fact(_searched)
+    return all(word in told for word in words)
+
+
+def moved(collection: Collection, rows: Iterable[int], to: int) -> Collection:
+    """The games of these rows put before the game that stood in row `to`, in their order."""
+    games, taken = collection.games, sorted(set(rows))
+    before = [game for row, game in enumerate(games) if row < to and row not in taken]
+    after = [game for row, game in enumerate(games) if row >= to and row not in taken]
+    return Collection((*before, *(games[row] for row in taken), *after), collection.shown)
+
+
+def removed(collection: Collection, rows: Iterable[int]) -> Collection | None:
+    """The collection without these games; None where nothing would be left.
+
+    Where the game that is shown goes, the next one is shown, else the one before.
+    """
+    games, gone = collection.games, frozenset(rows)
+    left = tuple(game for row, game in enumerate(games) if row not in gone)
+    if not left:
+        return None
+    if collection.shown in left:
+        return Collection(left, collection.shown)
+    place = games.index(collection.shown)
+    later = [game for row, game in enumerate(games) if row > place and row not in gone]
+    return Collection(left, later[0] if later else left[-1])
+
+
+def added(collection: Collection, games: Sequence[GameSession]) -> Collection:
+    """The collection with further games at its end, the first of them shown."""
+    return Collection((*collection.games, *games), games[0])
+
+
+def _row(tree: GameTree) -> GameRow:
+    info = info_of(tree)
+    return GameRow(players_text(info), facts_text(info, moves_of_main_line(tree)))
+
+
+def _searched(tree: GameTree) -> str:
+    return _told(info_of(tree)).casefold()
+
+
+def _told(info: GameInfo) -> str:
+    """All that may be looked for."""
+    return "\n".join(
+        (
+            *(info.black_name, info.white_name, info.black_rank, info.white_rank),
+            *(info.black_team, info.white_team, info.event, info.round, info.place),
+            *(info.game_name, info.date, info.result or "", info.opening, info.annotator),
+        )
+    )

@@ -1,0 +1,318 @@
+"""What is said while points are counted before the eyes of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.story_reasons import Moment, reason_of
+from goboard_app.app.texts.story_sums import chapter_sum, difference
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point, point_name
+from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.count import Count
+from goboard_app.scoring.story.values import (
+    Chapter,
+    ChapterKind,
+    Frame,
+    Line,
+    Manner,
+    Row,
+    Story,
+)
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class StoryRow:
+    """One line of the running numbers, as text; `is_new` names the sides whose number changed."""
+
+    label: str
+    black: str
+    white: str
+    is_new: frozenset[Color] = frozenset()
+    is_sum: bool = False
+
+
+def story_title(story: Story) -> str:
+    """The name of the tradition."""
+    return {
+        Manner.PRISONERS: translate("story", "Counting the Japanese way"),
+        Manner.HALF: translate("story", "Counting the Chinese way"),
+        Manner.FILL_IN: translate("story", "Counting Ing's way"),
+        Manner.REACH: translate("story", "Counting as far as stones reach"),
+        Manner.SMALLER: translate("story", "Counting the New Zealand way"),
+        Manner.COLOR_IN: translate("story", "Counting point by point"),
+        Manner.STONES: translate("story", "Counting stones, the old way"),
+        Manner.BOTH: translate("story", "Counting in both ways"),
+    }[story.manner]
+
+
+def story_subtitle(story: Story) -> str:
+    """By which rules, and the idea in a few words."""
+    idea = {
+        Manner.PRISONERS: translate("story", "The board itself becomes the sum."),
+        Manner.HALF: translate("story", "One colour is counted, the other is the rest."),
+        Manner.FILL_IN: translate("story", "All stones go back on the board."),
+        Manner.REACH: translate("story", "What one side alone can reach is its own."),
+        Manner.SMALLER: translate("story", "One area is counted, the other is the rest."),
+        Manner.COLOR_IN: translate("story", "Every point is coloured in once."),
+        Manner.STONES: translate("story", "The stones that can stand are counted."),
+        Manner.BOTH: translate("story", "By area and by territory: the same margin."),
+    }[story.manner]
+    return f"{ruleset_name(story.ruleset)}. {idea}"
+
+
+def chapter_name(story: Story, chapter: Chapter) -> str:
+    """What is done in a chapter, as a line of the list."""
+    if chapter.kind is ChapterKind.COUNT_REST and chapter.side is None:
+        return translate("story", "Look what stays vacant")
+    if chapter.kind in _BY_SIDE:
+        black, white = _BY_SIDE[chapter.kind]()
+        return white if chapter.side is Color.WHITE else black
+    if chapter.kind is ChapterKind.KOMI and _is_half(story, chapter):
+        return translate("story", "Share the komi")
+    return _names()[chapter.kind]
+
+
+def chapter_progress(story: Story, chapter: Chapter, place: int) -> str:
+    """How far a chapter is: "6 of 11", "11" once it is over, komi already before."""
+    whole = points(chapter.amount)
+    if chapter.kind is ChapterKind.SHAPE_TENS:
+        whole = f"{whole} \N{MULTIPLICATION SIGN} 10"
+    if place >= chapter.first + chapter.length:
+        return whole if chapter.amount else ""
+    if chapter.kind in _KNOWN_BEFORE:
+        return whole
+    step = story.step_to(place)
+    if place <= chapter.first or step is None or chapter.length == 1:
+        return ""
+    return filled(translate("story", "%1 of %2"), points(step.done), whole)
+
+
+def step_title(story: Story, place: int) -> str:
+    """What was done in the step that led here."""
+    step = story.step_to(place)
+    if step is None:
+        return translate("story", "The board as it was stopped")
+    chapter = story.chapters[step.chapter]
+    if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
+        return _result(story.count)
+    return chapter_name(story, chapter)
+
+
+def step_reason(story: Story, place: int) -> str:
+    """Why it was done, in one sentence or two."""
+    step = story.step_to(place)
+    if step is None:
+        return translate("story", "Now it is counted, step by step, as it is done by hand.")
+    return reason_of(Moment(story, place))
+
+
+def step_sentence(story: Story, place: int) -> str:
+    """The message line: the sum of the step, else what was done."""
+    step = story.step_to(place)
+    if step is None:
+        return translate("story", "Now it is counted, step by step.")
+    chapter = story.chapters[step.chapter]
+    if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
+        return f"{_result(story.count)}: {difference(story.count, story.frames[place])}."
+    total = chapter_sum(story, place)
+    if chapter.kind is ChapterKind.FILL_PRISONERS and step.side is not None:
+        text = translate("story", "%1's territory loses one point for each prisoner: %2.")
+        return filled(text, color_name(step.side), total)
+    name = chapter_name(story, chapter)
+    return f"{name}: {total}." if total else f"{name}."
+
+
+def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:
+    """The running numbers after so many steps; none as long as nothing was counted."""
+    tally = story.frames[place].tally
+    before = story.frames[place - 1].tally if place else tally
+    if story.frames[place].ways:
+        return tuple(
+            StoryRow(_way_name(way.scoring), points(way.black), points(way.white), frozenset(Color))
+            for way in story.frames[place].ways
+        )
+    if not tally.lines:
+        return ()
+    rows = [
+        StoryRow(
+            _row_name(line.row),
+            _cell(line.black),
+            _cell(line.white),
+            frozenset(c for c in Color if line.of(c) != _of(before.line(line.row), c)),
+        )
+        for line in tally.lines
+    ]
+    changed = frozenset(c for c in Color if tally.total(c) != before.total(c))
+    black, white = (_sum_cell(story.frames[place], color) for color in Color)
+    rows.append(StoryRow(translate("story", "Now"), black, white, changed, is_sum=True))
+    if tally.needed is not None:
+        is_new = frozenset(Color) if tally.needed != before.needed else frozenset[Color]()
+        black, white = (points(value) for value in tally.needed)
+        rows.append(StoryRow(translate("story", "Needed"), black, white, is_new))
+    return tuple(rows)
+
+
+def story_point(frame: Frame, point: Point) -> str:
+    """What is on a point while the story is told, for those who listen."""
+    color = frame.at(point)
+    parts = [point_name(point, frame.size)]
+    if color is None:
+        parts.append(translate("board", "empty"))
+    else:
+        is_black = color is Color.BLACK
+        parts.append(
+            translate("board", "black stone") if is_black else translate("board", "white stone")
+        )
+    if point in frame.dead:
+        parts.append(translate("board", "dead"))
+    if point in frame.filled:
+        parts.append(translate("story", "put back to be counted"))
+    if point in frame.seki:
+        parts.append(translate("board", "in seki"))
+    for side, words in (
+        (Color.BLACK, translate("board", "Black's point")),
+        (Color.WHITE, translate("board", "White's point")),
+    ):
+        if any(point in area for area in frame.areas(side)):
+            parts.append(words)
+    return ", ".join(parts)
+
+
+def other_rules_note() -> str:
+    """That a story by other rules is only to look at."""
+    return translate("story", "Only to compare: the record stays as it is.")
+
+
+def _is_half(story: Story, chapter: Chapter) -> bool:
+    """Whether a half of the board is what counts in this chapter."""
+    return story.frames[chapter.first + 1].tally.needed is not None
+
+
+def _names() -> dict[ChapterKind, str]:
+    return {
+        ChapterKind.LIFT_DEAD: translate("story", "Lift the dead stones"),
+        ChapterKind.MARK_SEKI: translate("story", "Leave out what is in seki"),
+        ChapterKind.MARK_TERRITORY: translate("story", "Mark the territory"),
+        ChapterKind.HAND_OVER_PASSES: translate("story", "A stone for each pass"),
+        ChapterKind.SHAPE_TENS: translate("story", "Shape territory into tens"),
+        ChapterKind.COUNT_TERRITORY: translate("story", "Count the territory"),
+        ChapterKind.SHARE_NEUTRAL: translate("story", "Share the neutral points"),
+        ChapterKind.COUNT_STONES: translate("story", "Count the stones"),
+        ChapterKind.HALF_COUNT: translate("story", "Half the board"),
+        ChapterKind.REACH: translate("story", "Let the stones reach out"),
+        ChapterKind.NOT_COUNTED: translate("story", "Leave out what does not count"),
+        ChapterKind.RETURN_PRISONERS: translate("story", "Prisoners back into the bowls"),
+        ChapterKind.HAND_OVER_KOMI: translate("story", "Hand over the komi as stones"),
+        ChapterKind.KEEP_EYES: translate("story", "Two points for each group"),
+        ChapterKind.WHY_NOT: translate("story", "Not by filling in"),
+        ChapterKind.TAX: translate("story", "Take off two for each group"),
+        ChapterKind.KOMI: translate("story", "Add the komi"),
+        ChapterKind.HANDICAP: translate("story", "Add points for the handicap"),
+        ChapterKind.FIRST_PASS: translate("story", "White passed first"),
+        ChapterKind.CLOCK: translate("story", "Penalty for time"),
+        ChapterKind.PUT_BACK: translate("story", "Lay the board out again"),
+        ChapterKind.COMPARE: translate("story", "Compare"),
+        ChapterKind.COMPARE_WAYS: translate("story", "Both sums side by side"),
+    }
+
+
+_BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
+    ChapterKind.FILL_PRISONERS: lambda: (
+        translate("story", "White's prisoners into Black's territory"),
+        translate("story", "Black's prisoners into White's territory"),
+    ),
+    ChapterKind.LEFT_OVER: lambda: (
+        translate("story", "Black's prisoners without room"),
+        translate("story", "White's prisoners without room"),
+    ),
+    ChapterKind.REMOVE_STONES: lambda: (
+        translate("story", "Take Black's stones off"),
+        translate("story", "Take White's stones off"),
+    ),
+    ChapterKind.COLOR_IN: lambda: (
+        translate("story", "Colour in Black's area"),
+        translate("story", "Colour in White's area"),
+    ),
+    ChapterKind.COUNT_REST: lambda: (
+        translate("story", "The rest is Black's"),
+        translate("story", "The rest is White's"),
+    ),
+    ChapterKind.FILL_AREA: lambda: (
+        translate("story", "Black fills up"),
+        translate("story", "White fills up"),
+    ),
+    ChapterKind.FILL_OPPONENT: lambda: (
+        translate("story", "What Black has left over"),
+        translate("story", "What White has left over"),
+    ),
+}
+
+_KNOWN_BEFORE = frozenset(
+    {ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.FIRST_PASS, ChapterKind.CLOCK}
+)
+
+
+def _result(count: Count) -> str:
+    if count.winner is None:
+        return translate("result", "Draw")
+    if count.margin == 0:
+        return translate("result", "Black wins")
+    text = (
+        translate("result", "Black wins by %1")
+        if count.winner is Color.BLACK
+        else translate("result", "White wins by %1")
+    )
+    return filled(text, points(abs(count.margin)))
+
+
+def _row_name(row: Row) -> str:
+    return {
+        Row.TERRITORY: translate("story", "Territory"),
+        Row.FILLED: translate("story", "Prisoners filled in"),
+        Row.LEFT_OVER: translate("story", "Prisoners left over"),
+        Row.STONES: translate("story", "Stones"),
+        Row.NEUTRAL: translate("story", "Half of the neutral points"),
+        Row.AREA: translate("story", "Area"),
+        Row.REST: translate("story", "The rest of the board"),
+        Row.VACANT: translate("story", "Vacant points"),
+        Row.FOREIGN: translate("story", "Stones of the other, × 2"),
+        Row.TAX: translate("story", "Two for each group"),
+        Row.KOMI: translate("count", "Komi"),
+        Row.HANDICAP: translate("count", "For the handicap"),
+        Row.FIRST_PASS: translate("count", "White passed first"),
+        Row.CLOCK: translate("count", "Penalty for time"),
+    }[row]
+
+
+def _way_name(scoring: Scoring) -> str:
+    return {
+        Scoring.AREA: translate("story", "By area"),
+        Scoring.TERRITORY: translate("story", "By territory"),
+        Scoring.STONE: translate("story", "By stones"),
+    }[scoring]
+
+
+def _of(line: Line | None, color: Color) -> Fraction | None:
+    return None if line is None else line.of(color)
+
+
+def _cell(value: Fraction | None) -> str:
+    return "" if value is None else points(value)
+
+
+def _sum_cell(frame: Frame, color: Color) -> str:
+    """A side that no line speaks of has no sum either."""
+    tally = frame.tally
+    if all(line.of(color) is None for line in tally.lines):
+        return ""
+    return points(tally.total(color))

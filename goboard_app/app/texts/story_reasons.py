@@ -1,0 +1,301 @@
+"""Why each step of a counting story is done, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.story_sums import tie_area, times
+from goboard_app.go.color import Color
+from goboard_app.scoring.story.values import ChapterKind, Manner, Story, WhyNot
+
+translate = QCoreApplication.translate
+
+
+class Moment:
+    """One place of a story with all that sentences speak of."""
+
+    def __init__(self, story: Story, place: int) -> None:
+        step = story.step_to(place)
+        if step is None:
+            raise ValueError("nothing has happened yet")
+        self.story = story
+        self.step = step
+        self.chapter = story.chapters[step.chapter]
+        self.frame = story.frames[place]
+
+    @property
+    def is_half(self) -> bool:
+        """Whether one side is held against half the board."""
+        return self.frame.tally.needed is not None
+
+    @property
+    def side(self) -> Color:
+        """Whose step it is; Black's where it is both sides'."""
+        return self.step.side or Color.BLACK
+
+    @property
+    def name(self) -> str:
+        """The colour of that side."""
+        return color_name(self.side)
+
+    @property
+    def other(self) -> str:
+        """The other colour."""
+        return color_name(self.side.opponent)
+
+
+def reason_of(moment: Moment) -> str:
+    """Why the step that led to this moment was done."""
+    return _REASONS[moment.chapter.kind](moment)
+
+
+def _lift_dead(moment: Moment) -> str:
+    if moment.story.manner is Manner.PRISONERS:
+        return translate(
+            "story", "They cannot escape capture. Each is a prisoner of the player around it."
+        )
+    return translate(
+        "story", "They cannot escape capture. Their points belong to the player around them."
+    )
+
+
+def _mark_seki(moment: Moment) -> str:
+    text = translate("story", "Points of groups in seki count for nobody here: %1.")
+    return filled(text, points(moment.chapter.amount))
+
+
+def _mark_territory(moment: Moment) -> str:
+    if moment.story.manner is Manner.FILL_IN:
+        return translate("story", "This is what each side can fill with its own stones.")
+    if moment.story.manner is Manner.STONES:
+        return translate("story", "On these points each side can still put stones of its own.")
+    return translate("story", "Empty points that one side alone surrounds are its territory.")
+
+
+def _hand_over(moment: Moment) -> str:
+    text = translate("story", "%1 has passed %2 times. Each pass gives %3 a stone; White is last.")
+    return filled(text, moment.name, points(moment.step.amount), moment.other)
+
+
+def _fill_prisoners(moment: Moment) -> str:
+    text = translate(
+        "story",
+        "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. "
+        "This is number %4.",
+    )
+    number = points(moment.step.done)
+    return filled(text, moment.other, points(moment.chapter.amount), moment.name, number)
+
+
+def _left_over(moment: Moment) -> str:
+    text = translate("story", "There is no room for them. They count one point each for %1: %2.")
+    return filled(text, moment.name, points(moment.step.amount))
+
+
+def _shape(moment: Moment) -> str:
+    return translate(
+        "story", "Stones slide within their own area, so the number of points stays the same."
+    )
+
+
+def _count_territory(moment: Moment) -> str:
+    return filled(translate("story", "The open points are %1's."), moment.name)
+
+
+def _share_neutral(moment: Moment) -> str:
+    text = translate("story", "Nobody surrounds these points. Each side gets half of them: %1.")
+    return filled(text, points(moment.chapter.amount / 2))
+
+
+def _remove(moment: Moment) -> str:
+    return translate("story", "Only Black is counted: what is not Black's is White's.")
+
+
+def _count_stones(moment: Moment) -> str:
+    if moment.chapter.side is not None:
+        text = translate("story", "The stones are pushed together in tens. Counted so far: %1.")
+        return filled(text, points(moment.step.done))
+    text = translate("story", "%1 has %2 stones on the board.")
+    return filled(text, moment.name, points(moment.step.amount))
+
+
+def _half_count(moment: Moment) -> str:
+    text = translate("story", "The board has %1 points. Whoever has more than %2 of them is ahead.")
+    return filled(text, moment.frame.size.area, points(moment.chapter.amount))
+
+
+def _color_in(moment: Moment) -> str:
+    text = translate("story", "Stones and surrounded points of %1 count alike. So far: %2.")
+    if moment.story.manner is Manner.SMALLER:
+        text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
+    return filled(text, moment.name, points(moment.step.done))
+
+
+def _count_rest(moment: Moment) -> str:
+    if moment.chapter.side is None:
+        return translate(
+            "story", "Each stone in the other's area counts two points, a vacant point one."
+        )
+    return translate("story", "What is neither the other side's nor neutral need not be counted.")
+
+
+def _reach(moment: Moment) -> str:
+    return translate(
+        "story",
+        "From stone to empty point to empty point. What both colours reach belongs to nobody.",
+    )
+
+
+def _not_counted(moment: Moment) -> str:
+    return translate("story", "These points were set neutral, or lie in a seki.")
+
+
+def _return_prisoners(moment: Moment) -> str:
+    text = translate("story", "Prisoners do not count here: %1 gets %2 stones back.")
+    return filled(text, moment.name, points(moment.step.amount))
+
+
+def _hand_over_komi(moment: Moment) -> str:
+    text = translate(
+        "story", "Each of %1's stones in %2's area makes two points. This is number %3."
+    )
+    return filled(text, moment.other, moment.name, points(moment.step.done))
+
+
+def _fill_area(moment: Moment) -> str:
+    if moment.story.manner is Manner.STONES:
+        text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
+        return filled(text, moment.name, points(moment.step.done))
+    text = translate("story", "%1 fills the own area from the bowl. Stones left there: %2.")
+    return filled(text, moment.name, moment.frame.in_bowl(moment.side))
+
+
+def _fill_opponent(moment: Moment) -> str:
+    text = translate(
+        "story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3."
+    )
+    return filled(text, moment.name, moment.other, points(moment.step.done))
+
+
+def _keep_eyes(moment: Moment) -> str:
+    text = translate("story", "A group lives with two points left open: %1 for %2.")
+    return filled(text, points(moment.step.amount), moment.name)
+
+
+def _why_not(moment: Moment) -> str:
+    why = moment.chapter.why_not or WhyNot.KOMI
+    return {
+        WhyNot.KOMI: translate(
+            "story",
+            "Komi would be handed over as stones of two points, and this one is no even number. "
+            "So the points are counted one by one.",
+        ),
+        WhyNot.STONES: translate(
+            "story",
+            "There are more stones on the board than a set holds. "
+            "So the points are counted one by one.",
+        ),
+        WhyNot.ROOM: translate(
+            "story",
+            "There is no room for the stones of the komi. So the points are counted one by one.",
+        ),
+    }[why]
+
+
+def _tax(moment: Moment) -> str:
+    return translate("story", "Each group needs two points that do not count.")
+
+
+def _komi(moment: Moment) -> str:
+    value = points(moment.story.count.white.komi)
+    if moment.is_half:
+        text = translate(
+            "story", "Komi is %1 points. Black needs half of it more, and White as much less."
+        )
+        return filled(text, value)
+    if moment.story.manner is Manner.SMALLER:
+        text = translate("story", "White gets %1 points. With an area of %2 Black would just tie.")
+        return filled(text, value, points(tie_area(moment.story, moment.frame)))
+    text = translate("story", "White gets %1 points because Black moved first.")
+    return filled(text, value)
+
+
+def _handicap(moment: Moment) -> str:
+    text = translate("story", "White gets %1 for the stones that Black began with.")
+    return filled(text, points(moment.chapter.amount))
+
+
+def _first_pass(moment: Moment) -> str:
+    text = translate("story", "By these rules White gets %1 for passing first.")
+    return filled(text, points(moment.chapter.amount))
+
+
+def _clock(moment: Moment) -> str:
+    return translate("story", "Time beyond the limit is paid for with points to the other side.")
+
+
+def _put_back(moment: Moment) -> str:
+    return translate("story", "The same board is now counted in the other way.")
+
+
+def _compare(moment: Moment) -> str:
+    count = moment.story.count
+    if count.margin == 0:
+        if count.winner is not None:
+            return translate("story", "Both have the same. By these rules Black then wins.")
+        return translate("story", "Both have the same.")
+    if moment.is_half:
+        text = translate("story", "One stone more or less makes two points: %1.")
+        margin = abs(count.margin)
+        return filled(text, times(2, margin / 2))
+    tally = moment.frame.tally
+    text = translate("story", "Black has %1, White has %2.")
+    return filled(text, points(tally.total(Color.BLACK)), points(tally.total(Color.WHITE)))
+
+
+def _compare_ways(moment: Moment) -> str:
+    if len({way.margin for way in moment.frame.ways}) == 1:
+        return translate(
+            "story", "Since each pass costs a stone and White passes last, both ways agree."
+        )
+    return translate(
+        "story", "Here the two ways differ: the moves and passes of both sides are not even."
+    )
+
+
+_REASONS: dict[ChapterKind, Callable[[Moment], str]] = {
+    ChapterKind.LIFT_DEAD: _lift_dead,
+    ChapterKind.MARK_SEKI: _mark_seki,
+    ChapterKind.MARK_TERRITORY: _mark_territory,
+    ChapterKind.HAND_OVER_PASSES: _hand_over,
+    ChapterKind.FILL_PRISONERS: _fill_prisoners,
+    ChapterKind.LEFT_OVER: _left_over,
+    ChapterKind.SHAPE_TENS: _shape,
+    ChapterKind.COUNT_TERRITORY: _count_territory,
+    ChapterKind.SHARE_NEUTRAL: _share_neutral,
+    ChapterKind.REMOVE_STONES: _remove,
+    ChapterKind.COUNT_STONES: _count_stones,
+    ChapterKind.HALF_COUNT: _half_count,
+    ChapterKind.COLOR_IN: _color_in,
+    ChapterKind.COUNT_REST: _count_rest,
+    ChapterKind.REACH: _reach,
+    ChapterKind.NOT_COUNTED: _not_counted,
+    ChapterKind.RETURN_PRISONERS: _return_prisoners,
+    ChapterKind.HAND_OVER_KOMI: _hand_over_komi,
+    ChapterKind.FILL_AREA: _fill_area,
+    ChapterKind.FILL_OPPONENT: _fill_opponent,
+    ChapterKind.KEEP_EYES: _keep_eyes,
+    ChapterKind.WHY_NOT: _why_not,
+    ChapterKind.TAX: _tax,
+    ChapterKind.KOMI: _komi,
+    ChapterKind.HANDICAP: _handicap,
+    ChapterKind.FIRST_PASS: _first_pass,
+    ChapterKind.CLOCK: _clock,
+    ChapterKind.PUT_BACK: _put_back,
+    ChapterKind.COMPARE: _compare,
+    ChapterKind.COMPARE_WAYS: _compare_ways,
+}

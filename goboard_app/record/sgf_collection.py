@@ -1,0 +1,98 @@
+"""Games taken together in an order that no file has: what stands around each, and their bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_charset import Decoded, Piece
+from goboard_app.record.source import GameSource
+from goboard_app.record.tree import GameTree
+
+_MARK = "\ufeff"
+
+
+def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
+    """The text of a file whose games were moved, added or removed; `games` has theirs in order.
+
+    A game that still follows the one it followed keeps what stood between them; one that was moved
+    takes the words before it along. Words before games that are gone, and those at the end of the
+    file, come last: nothing but blank space is dropped.
+    """
+    home = _home(record)
+    pieces: list[Piece] = []
+    for number, (tree, piece) in enumerate(zip(record.games, games, strict=True)):
+        before = record.games[number - 1] if number else None
+        gap = _gap(before, tree, record, home)
+        if gap:
+            pieces.append((gap, piece[1]))
+        pieces.append(piece)
+    if home is None:
+        return [*pieces[:-1], _ended(pieces[-1])]
+    is_marked = home.text.startswith(_MARK) and home.encoding == games[0][1]
+    last = games[-1][1]
+    return [
+        *([(_MARK, home.encoding)] if is_marked else []),
+        *pieces,
+        *((text, last) for text in (_left_behind(record, home), _tail(record, home)) if text),
+    ]
+
+
+def is_mixed(record: Record) -> bool:
+    """Whether the games come from texts in several encodings; new ones are in UTF-8."""
+    return len({t.source.encoding if t.source else "utf-8" for t in record.games}) > 1
+
+
+def _home(record: Record) -> Decoded | None:
+    """The file that the record was read from, as text; None where no game of it is left."""
+    files = {id(t.source.file): t.source.file for t in record.games if t.source is not None}
+    return next((file for file in files.values() if _is_text_of(file, record.data)), None)
+
+
+def _is_text_of(file: Decoded, data: bytes) -> bool:
+    return bool(data) and file.encoded(0, len(file.text)) == data
+
+
+def _gap(before: GameTree | None, tree: GameTree, record: Record, home: Decoded | None) -> str:
+    """What stands before a game."""
+    source = tree.source
+    line = _line_break(home)
+    usual = "" if before is None else line
+    if home is None or source is None or source.file is not home:
+        return usual
+    outside = _outside(record, home, source.number)
+    follows = before.source if before is not None else None
+    if _follows(follows, source) or (before is None and source.number == 0):
+        return outside
+    return usual if not outside.strip() else usual + outside.strip() + line
+
+
+def _outside(record: Record, home: Decoded, number: int) -> str:
+    """The text between the game before, or the beginning of the file, and a game of the file."""
+    start = record.places[number - 1][1] if number else 0
+    return home.text[start : record.places[number][0]].lstrip(_MARK)
+
+
+def _follows(before: GameSource | None, source: GameSource) -> bool:
+    return before is not None and before.file is source.file and before.number == source.number - 1
+
+
+def _left_behind(record: Record, home: Decoded) -> str:
+    """The words before games of the file that are no longer there."""
+    kept = {t.source.number for t in record.games if t.source and t.source.file is home}
+    gone = (number for number in range(len(record.places)) if number not in kept)
+    words = (_outside(record, home, number).strip(" \t\r\n\0") for number in gone)
+    return "".join(_line_break(home) + text for text in words if text)
+
+
+def _tail(record: Record, home: Decoded) -> str:
+    """What the file ends with."""
+    return home.text[record.places[-1][1] :]
+
+
+def _line_break(home: Decoded | None) -> str:
+    return "\r\n" if home is not None and "\r\n" in home.text else "\n"
+
+
+def _ended(piece: Piece) -> Piece:
+    return piece[0].rstrip("\n") + "\n", piece[1]

@@ -1,0 +1,72 @@
+"""What a file says under an encoding that somebody thinks of choosing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from goboard_app.record.finding import SgfError, SgfErrorKind
+from goboard_app.record.game_info import info_of
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_charset import codec_name, decode
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.values import comment_of
+
+# Enough for names and first comments; the rest is only counted.
+_SAMPLE = 40_000
+_MOST = 3
+_LONGEST = 400
+_Text = TypeVar("_Text", str, tuple[str, str])
+_BAD = re.compile("[\udc80-\udcff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The players as pairs, the events and the comments that come first in a file.
+
+    Those with other letters than ASCII go before the others, since they tell encodings apart.
+    `undecodable` counts the bytes of the whole file that mean nothing in the encoding; in the texts
+    U+FFFD stands for each of them. Without `holds_game` nothing can be read in this encoding.
+    """
+
+    players: tuple[tuple[str, str], ...]
+    events: tuple[str, ...]
+    comments: tuple[str, ...]
+    undecodable: int
+    holds_game: bool = True
+
+
+_NOTHING = Preview((), (), (), 0, holds_game=False)
+
+
+def preview(data: bytes, encoding: str) -> Preview:
+    """What the file says in this encoding; raise SgfError for one that does not exist."""
+    decoded = decode(data, encoding)
+    undecodable = len(_BAD.findall(decoded.text))
+    try:
+        record = read_sgf(data[:_SAMPLE], encoding)
+    except SgfError as error:
+        if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
+            raise
+        return _NOTHING
+    if decoded.encoding != codec_name(encoding):
+        return _NOTHING
+    infos = [info_of(tree) for tree in record.games]
+    players = ((i.black_name, i.white_name) for i in infos if i.black_name or i.white_name)
+    events = (" ".join(t for t in (i.event, i.game_name, i.place) if t) for i in infos)
+    return Preview(_telling(players), _telling(events), _telling(_comments(record)), undecodable)
+
+
+def _comments(record: Record) -> Iterator[str]:
+    for tree in record.games:
+        for node in tree.walk():
+            if node.has("C"):
+                yield comment_of(node)[:_LONGEST].strip()
+
+
+def _telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
+    """The first few, those with foreign letters before the others."""
+    found = [text for text in dict.fromkeys(texts) if text]
+    return tuple(sorted(found, key=lambda text: "".join(text).isascii())[:_MOST])

@@ -1,0 +1,129 @@
+"""The door of the room: which points count where points in seki do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from goboard_app.go.color import Color
+from goboard_app.go.position import COLORS, EMPTY, Position
+from goboard_app.scoring.seki.ground import Ground, flood, ground_of
+from goboard_app.scoring.seki.joints import find_joints
+from goboard_app.scoring.seki.outcome import Excluded, NotCounted, SekiAnalysis
+from goboard_app.scoring.seki.reach import find_parts
+from goboard_app.scoring.seki.side import Side, judge_side
+from goboard_app.scoring.statuses import Statuses
+
+
+def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
+    """Sort the points of a position on which play has ended, the dead stones being agreed on.
+
+    What the players say wins: stones marked in seki or neutral points take points out, groups with
+    a stone said to be alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
+    """
+    ground = ground_of(position, statuses.dead)
+    joints = find_joints(ground)
+    strict = [find_parts(ground, code) for code in (1, 2)]
+    loose = [find_parts(ground, code, joints[2 - code]) for code in (1, 2)]
+    marks = _marks(ground, statuses)
+    sides = [
+        judge_side(ground, code, loose[code - 1], loose[2 - code], joints[2 - code])
+        for code in (1, 2)
+    ]
+    return _outcome(
+        ground, [_finding(ground, side, strict[2 - side.code], marks) for side in sides]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Marks:
+    """What the players said, by index: points that do not count, stones in seki and alive ones."""
+
+    excluded: frozenset[int]
+    seki: frozenset[int]
+    alive: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """What one side's points come to."""
+
+    color: Color
+    counted: frozenset[int]
+    excluded: dict[int, NotCounted]
+    stones_in_seki: frozenset[int]
+
+
+def _marks(ground: Ground, statuses: Statuses) -> _Marks:
+    index = ground.size.index
+    open_points = bytearray(stone == EMPTY for stone in ground.stones)
+    excluded = {index(p) for p in statuses.neutral}
+    seki = frozenset(index(p) for p in statuses.seki)
+    for mark in seki:
+        for i in (mark, *ground.near[mark]):
+            if open_points[i]:
+                excluded.update(flood(ground.near, i, open_points))
+    alive = frozenset(index(p) for p in statuses.alive - statuses.dead)
+    return _Marks(frozenset(excluded), seki, alive)
+
+
+def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -> _Finding:
+    said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
+    false = _false_points(ground, side)
+
+    def is_in_seki(i: int) -> bool:
+        return side.parts[i] not in said_alive and side.is_in_seki(i)
+
+    def reason(i: int) -> NotCounted | None:
+        if others[i]:
+            return NotCounted.OPEN_AREA
+        if i in marks.excluded:
+            return NotCounted.BY_HAND
+        if is_in_seki(i):
+            return NotCounted.SEKI_GROUP
+        return false.get(i)
+
+    reasons = {i: reason(i) for i in sorted(side.own)}
+    stones = (i for i, stone in enumerate(ground.stones) if stone == side.code)
+    color = COLORS[side.code]
+    assert color is not None
+    return _Finding(
+        color,
+        counted=frozenset(i for i, why in reasons.items() if why is None),
+        excluded={i: why for i, why in reasons.items() if why is not None},
+        stones_in_seki=frozenset(i for i in stones if i in marks.seki or is_in_seki(i)),
+    )
+
+
+def _false_points(ground: Ground, side: Side) -> dict[int, NotCounted]:
+    """The points to be filled in the end, and those next to a dead stone on one of them.
+
+    Such a stone has to be taken off before its point can be filled.
+    """
+    false = {}
+    for i in sorted(side.false):
+        is_now = any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
+        false[i] = NotCounted.FALSE_EYE if is_now else NotCounted.FALSE_EYE_LATER
+    taken = [i for i in false if ground.lifted[i] == 3 - side.code]
+    next_to = {j: false[i] for i in taken for j in ground.near[i] if j in side.own}
+    return next_to | false
+
+
+def _is_in_atari(ground: Ground, start: int) -> bool:
+    """Whether the chain on a point has one liberty."""
+    code = ground.stones[start]
+    chain = flood(ground.near, start, bytearray(stone == code for stone in ground.stones))
+    liberties = {j for i in chain for j in ground.near[i] if ground.stones[j] == EMPTY}
+    return len(liberties) == 1
+
+
+def _outcome(ground: Ground, findings: Sequence[_Finding]) -> SekiAnalysis:
+    point = ground.size.point
+    by_color = {f.color: frozenset(point(i) for i in f.counted) for f in findings}
+    excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}
+    return SekiAnalysis(
+        by_color[Color.BLACK],
+        by_color[Color.WHITE],
+        tuple(Excluded(point(i), *excluded[i]) for i in sorted(excluded)),
+        frozenset(point(i) for f in findings for i in f.stones_in_seki),
+    )

@@ -1,0 +1,144 @@
+"""What an eye is worth: none, one or two eyes, if its owner may answer in time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from goboard_app.scoring.seki.ground import Ground
+from goboard_app.scoring.seki.parting import can_be_parted
+
+_NEVER = 1000
+"""More moves than anybody has: the point cannot be made an eye."""
+
+_ROOMY = 6
+"""So many sound points hold two eyes in whatever shape."""
+
+_SMALL = 7
+"""Spaces of up to so many points are played out."""
+
+_BIG_CATCH, _TWO_EYED_CATCH = 5, 8
+"""So many dead stones leave room for one eye, or two, once they are taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class EyeSpace:
+    """Own empty points of one side that are joined, dead stones on them included.
+
+    `code` is the owner's. `sound` are the `points` that are not false.
+    """
+
+    ground: Ground
+    code: int
+    points: frozenset[int]
+    sound: frozenset[int]
+
+    def holds_dead(self, i: int) -> bool:
+        """Whether a dead stone of the opponent is on a point of this eye."""
+        return i in self.points and self.ground.lifted[i] == 3 - self.code
+
+    def is_open(self, i: int) -> bool:
+        """Whether nothing is on a point; dead stones of the owner are nothing."""
+        return not self.ground.stones[i] and self.ground.lifted[i] != 3 - self.code
+
+
+def value_of(eye: EyeSpace) -> int:
+    """How many eyes a space is good for: 0, 1, or 2 for all from two upwards.
+
+    The owner is to move, since groups are as safe as the players said. A small space that is closed
+    all around is played out; else its shape is looked at, with one move made. A false point is no
+    eye. What is next to one has to be closed off first, which is one move or, behind dead
+    stones that must be captured through the false point, never done.
+    """
+    dead = sum(eye.holds_dead(i) for i in eye.points)
+    if dead >= _TWO_EYED_CATCH:
+        return 2
+    pokers = _pokers(eye)
+    gaps = {i: _gaps(eye, i, pokers, None) for i in eye.sound}
+    if len(eye.points) <= _SMALL and eye.sound == eye.points and not any(gaps.values()):
+        return 1 + _can_be_parted(eye)
+    if _room(eye, gaps) >= _ROOMY:
+        return 2
+    least = 1 if dead >= _BIG_CATCH or any(gap <= 1 for gap in gaps.values()) else 0
+    return max(least, min(2, _most_pieces(eye, pokers)))
+
+
+def _can_be_parted(eye: EyeSpace) -> bool:
+    points = sorted(eye.points)
+    place = {i: at for at, i in enumerate(points)}
+    near = tuple(tuple(place[j] for j in eye.ground.near[i] if j in place) for i in points)
+    return can_be_parted(near, tuple(eye.holds_dead(i) for i in points))
+
+
+def _pokers(eye: EyeSpace) -> frozenset[int]:
+    """Dead stones joined to one that stands on a false point, itself included."""
+    found = [i for i in eye.points - eye.sound if eye.holds_dead(i)]
+    seen = set(found)
+    for i in found:
+        fresh = [j for j in eye.ground.near[i] if j not in seen and eye.holds_dead(j)]
+        seen.update(fresh)
+        found += fresh
+    return frozenset(seen)
+
+
+def _gaps(eye: EyeSpace, i: int, pokers: frozenset[int], filled: int | None) -> int:
+    """How many moves close a sound point off, so that it is an eye, once `filled` is."""
+    near = (j for j in eye.ground.near[i] if j != filled)
+    return sum(_gap(eye, j, pokers, filled) for j in near)
+
+
+def _gap(eye: EyeSpace, j: int, pokers: frozenset[int], filled: int | None) -> int:
+    """The moves needed at a neighbour of a point that is to be an eye."""
+    stone = eye.ground.stones[j]
+    if stone == eye.code:
+        return 0
+    if stone or j in pokers:
+        return _NEVER
+    if j not in eye.sound:
+        return 1
+    return int(any(_is_open_false(eye, k) for k in eye.ground.near[j] if k != filled))
+
+
+def _is_open_false(eye: EyeSpace, k: int) -> bool:
+    """Whether the opponent can play on a false point here and go on from it into the eye."""
+    return k in eye.points and k not in eye.sound and eye.is_open(k)
+
+
+def _room(eye: EyeSpace, gaps: dict[int, int]) -> int:
+    """The sound points, less what is at the openings and what dead stones inside still hold."""
+    openings = sum((gap >= 1) + (gap >= 2) for gap in gaps.values())
+    holders = sum(
+        sum(eye.is_open(j) for j in eye.ground.near[i]) >= 2 for i in eye.sound if eye.holds_dead(i)
+    )
+    return len(eye.sound) - openings - holders
+
+
+def _most_pieces(eye: EyeSpace, pokers: frozenset[int]) -> int:
+    """Into how many sure eyes the space falls, with one move of the owner or none."""
+    best = _sure_pieces(eye, pokers, None)
+    for i in sorted(eye.points):
+        if best >= 2:
+            break
+        if eye.is_open(i) and not all(eye.holds_dead(j) for j in eye.ground.near[i]):
+            best = max(best, _sure_pieces(eye, pokers, i))
+    return best
+
+
+def _sure_pieces(eye: EyeSpace, pokers: frozenset[int], filled: int | None) -> int:
+    """How many pieces of the sound points hold a point that is closed off once `filled` is."""
+    return sum(
+        any(_gaps(eye, i, pokers, filled) == 0 for i in piece)
+        for piece in _pieces(eye, eye.sound - {filled})
+    )
+
+
+def _pieces(eye: EyeSpace, points: Iterable[int]) -> list[list[int]]:
+    left, pieces = set(points), []
+    while left:
+        piece = [left.pop()]
+        for i in piece:
+            fresh = [j for j in eye.ground.near[i] if j in left]
+            left.difference_update(fresh)
+            piece += fresh
+        pieces.append(piece)
+    return pieces

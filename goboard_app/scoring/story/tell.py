@@ -1,0 +1,188 @@
+"""tell: the story of a count, in the way that its ruleset is counted by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from goboard_app.go.color import Color
+from goboard_app.go.position import Position
+from goboard_app.rules.custom import ways_to_score
+from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring
+from goboard_app.scoring.count import GameTerms, count
+from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.story.by_area import color_in, count_half, count_smaller
+from goboard_app.scoring.story.by_fill_in import count_fill_in, set_out_ing, why_not
+from goboard_app.scoring.story.by_reach import count_reach
+from goboard_app.scoring.story.by_stones import count_stones
+from goboard_app.scoring.story.by_territory import count_territory
+from goboard_app.scoring.story.closing import add_extras, compare
+from goboard_app.scoring.story.opening import lift_dead, set_out
+from goboard_app.scoring.story.teller import SIDES, Case, Teller
+from goboard_app.scoring.story.values import (
+    NO_POINTS,
+    ChapterKind,
+    Frame,
+    Manner,
+    Place,
+    Spot,
+    StoneMove,
+    Story,
+    Tally,
+    WaySum,
+)
+
+_AREA_MANNERS = {
+    AreaCount.HALF: Manner.HALF,
+    AreaCount.FILL_IN: Manner.FILL_IN,
+    AreaCount.REACH: Manner.REACH,
+    AreaCount.SMALLER: Manner.SMALLER,
+    AreaCount.COLOR_IN: Manner.COLOR_IN,
+}
+
+_WAYS: dict[Manner, Callable[[Teller, Case], None]] = {
+    Manner.PRISONERS: count_territory,
+    Manner.HALF: count_half,
+    Manner.FILL_IN: count_fill_in,
+    Manner.REACH: count_reach,
+    Manner.SMALLER: count_smaller,
+    Manner.COLOR_IN: color_in,
+    Manner.STONES: count_stones,
+}
+
+# What a way has settled on the board, so that no number is added for it.
+_SETTLED = {
+    Manner.FILL_IN: (ChapterKind.KOMI,),
+    Manner.STONES: (ChapterKind.TAX,),
+}
+
+_ORDER = (Scoring.AREA, Scoring.STONE, Scoring.TERRITORY)
+
+
+def tell(
+    position: Position,
+    statuses: Statuses,
+    ruleset: Ruleset,
+    terms: GameTerms,
+    scoring: Scoring | None = None,
+) -> Story:
+    """The story of `count` with these arguments; its last frame has the margin of that count."""
+    case = _case(position, statuses, ruleset, terms, scoring)
+    ways = ways_to_score(ruleset)
+    if len(ways) > 1 and case.count.scoring in ways:
+        return _finished(Manner.BOTH, case, _tell_both(case))
+    manner = manner_of(ruleset, case.count.scoring)
+    return _finished(manner, case, _tell_one(case, manner))
+
+
+def manner_of(ruleset: Ruleset, scoring: Scoring) -> Manner:
+    """How one way to score is counted by hand."""
+    if scoring is Scoring.TERRITORY:
+        return Manner.PRISONERS
+    return Manner.STONES if scoring is Scoring.STONE else _AREA_MANNERS[ruleset.area_count]
+
+
+def _case(
+    position: Position,
+    statuses: Statuses,
+    ruleset: Ruleset,
+    terms: GameTerms,
+    scoring: Scoring | None,
+) -> Case:
+    counted = count(position, statuses, ruleset, terms, scoring)
+    return Case(position, statuses, ruleset, terms, counted)
+
+
+def _finished(manner: Manner, case: Case, teller: Teller) -> Story:
+    chapters, steps, frames = teller.chapters, teller.steps, teller.frames
+    return Story(manner, case.ruleset, case.count, tuple(chapters), tuple(steps), tuple(frames))
+
+
+def _tell_one(case: Case, manner: Manner) -> Teller:
+    reason = why_not(case) if manner is Manner.FILL_IN else None
+    is_ing = manner is Manner.FILL_IN and reason is None
+    teller = Teller(set_out_ing(case) if is_ing else set_out(case))
+    if reason is not None:
+        teller.open(ChapterKind.WHY_NOT, why_not=reason)
+        teller.step(teller.frame)
+        manner = Manner.COLOR_IN
+    _WAYS[manner](teller, case)
+    add_extras(teller, case, _SETTLED.get(manner, ()))
+    compare(teller, case)
+    return teller
+
+
+def _tell_both(case: Case) -> Teller:
+    """One way after the other, and then both margins beside one another."""
+    teller = Teller(set_out(case))
+    lift_dead(teller, case, teller.frame.dead)
+    cleared = teller.frame
+    told: dict[Scoring, tuple[WaySum, Tally]] = {}
+    ways = ways_to_score(case.ruleset)
+    for scoring in sorted(ways, key=_ORDER.index):
+        _put_back(teller, cleared)
+        this = _case(case.position, case.statuses, case.ruleset, case.terms, scoring)
+        manner = _manner_beside(case.ruleset, scoring)
+        _WAYS[manner](teller, this)
+        add_extras(teller, this, _SETTLED.get(manner, ()))
+        told[scoring] = _sum(teller.frame.tally, this), teller.frame.tally
+    teller.open(ChapterKind.COMPARE_WAYS, abs(case.count.margin), case.count.winner)
+    frame = replace(
+        teller.frame,
+        lit=NO_POINTS,
+        tally=told[case.count.scoring][1],
+        ways=tuple(way for way, _ in told.values()),
+    )
+    teller.step(frame, abs(case.count.margin))
+    return teller
+
+
+def _sum(tally: Tally, case: Case) -> WaySum:
+    """The numbers that were shown; of a half of the board the whole sums, which compare better."""
+    count = case.count
+    scoring = count.scoring
+    if tally.needed is not None:
+        return WaySum(scoring, count.black.total, count.white.total)
+    return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
+
+
+def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Manner:
+    """Where one board is counted in two ways, its bowls are not those of Ing's fill-in."""
+    manner = manner_of(ruleset, scoring)
+    return Manner.COLOR_IN if manner is Manner.FILL_IN else manner
+
+
+def _put_back(teller: Teller, cleared: Frame) -> None:
+    """Lay the board out again as it was when the dead stones were off."""
+    now = teller.frame
+    moves = [move for color in SIDES for move in _moves_between(now, cleared, color)]
+    fresh = replace(
+        now,
+        tally=Tally(),
+        seki=NO_POINTS,
+        neutral=NO_POINTS,
+        filled=NO_POINTS,
+        black_areas=(),
+        white_areas=(),
+        lit=NO_POINTS,
+        wave=NO_POINTS,
+    )
+    if not moves:
+        teller.frame = fresh
+        return
+    teller.open(ChapterKind.PUT_BACK, len(moves))
+    teller.step(fresh, len(moves), moves=moves)
+
+
+def _moves_between(now: Frame, then: Frame, color: Color) -> list[StoneMove]:
+    """The moves of one colour that lead from one board to another."""
+    here, there = now.points(color), then.points(color)
+    starts: list[Place] = [*sorted(here - there)]
+    ends: list[Place] = [*sorted(there - here)]
+    for spot, before, after in (
+        (Spot.LID, now.in_lid(color), then.in_lid(color)),
+        (Spot.BOWL, now.in_bowl(color), then.in_bowl(color)),
+    ):
+        starts += [spot] * (before - after)
+        ends += [spot] * (after - before)
+    return [StoneMove(color, start, end) for start, end in zip(starts, ends, strict=True)]

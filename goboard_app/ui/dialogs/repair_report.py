@@ -1,0 +1,186 @@
+"""RepairReport: what was not right in a file, where, and what was done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
+
+from goboard_app.app.texts.repairs import (
+    done_text,
+    expected_text,
+    finding_place,
+    report_text,
+    strip_sentence,
+)
+from goboard_app.record.finding import Finding
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, label, row
+
+translate = QCoreApplication.translate
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+
+class _Column(IntEnum):
+    PLACE = 0
+    EXPECTED = 1
+    DONE = 2
+
+
+class FindingsModel(QAbstractTableModel):
+    """A row for each finding."""
+
+    def __init__(self, findings: Sequence[Finding], games: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._findings = findings
+        self._games = games
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """One for each finding."""
+        return 0 if parent.isValid() else len(self._findings)
+
+    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Place, what was expected, what was done."""
+        return 0 if parent.isValid() else len(_Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
+        """The texts; in full in the tool tips."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        finding = self._findings[index.row()]
+        if index.column() == _Column.PLACE:
+            return finding_place(finding, self._games)
+        return expected_text(finding) if index.column() == _Column.EXPECTED else done_text(finding)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | int | None:
+        """The heads of the columns."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            _Column.PLACE: translate("repair", "Where"),
+            _Column.EXPECTED: translate("repair", "Expected"),
+            _Column.DONE: translate("repair", "What was done"),
+        }[_Column(section)]
+
+
+class RepairReport(QDialog):
+    """Stays beside the window, so that one place after the other can be looked at.
+
+    `doubts` are sentences about facts that are as they were written. Signals: `looked_at(int)` with
+    the number of a finding that was selected; `copy_asked()` for a repaired copy of the record.
+    """
+
+    looked_at = Signal(int)
+    copy_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        findings: Sequence[Finding],
+        games: int,
+        doubts: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = report_text(name, findings, games, doubts)
+        self.setWindowTitle(translate("repair", "What was repaired"))
+        self.table = _Table(self)
+        self.table.setModel(FindingsModel(findings, games, self))
+        self.copy_text = Button(look, translate("repair", "Copy as text"))
+        self.save_copy = Button(look, translate("repair", "Save a repaired copy…"), "save")
+        self.close_button = Button(look, translate("repair", "Close"), kind="primary")
+        self._build(strip_sentence(findings), doubts)
+        self._connect()
+
+    def _build(self, summary: str, doubts: Sequence[str]) -> None:
+        px = self._look.px
+        self.setMinimumSize(px(560), px(360))
+        self.resize(px(720), px(480))
+        self.table.setAccessibleName(self.windowTitle())
+        header, lines = self.table.horizontalHeader(), QFontMetrics(self.font()).lineSpacing()
+        self.table.verticalHeader().setDefaultSectionSize(2 * lines + px(12))
+        header.setSectionResizeMode(_Column.PLACE, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_Column.EXPECTED, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_Column.DONE, QHeaderView.ResizeMode.Stretch)
+        for button in (self.copy_text, self.save_copy, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        frame = Card("plain")
+        frame.setLayout(column(self.table, margin=4))
+        hint = translate("repair", "Select a line to see its place on the board.")
+        layout = column(
+            label(self.windowTitle(), "title"), label(summary, "panel", wraps=True), spacing=8
+        )
+        layout.addWidget(frame, 1)
+        for text in (hint, *doubts):
+            layout.addWidget(label(text, "note", "muted", wraps=True))
+        layout.addLayout(row(self.copy_text, self.save_copy, None, self.close_button, spacing=8))
+        layout.setContentsMargins(20, 18, 20, 16)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.table.copied.connect(self._on_copy)
+        self.copy_text.clicked.connect(self._on_copy)
+        self.save_copy.clicked.connect(self.copy_asked)
+        self.close_button.clicked.connect(self.close)
+
+    @Slot(QModelIndex)
+    def _on_row(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.looked_at.emit(index.row())
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+
+
+class _Table(QTableView):
+    """Signal: `copied()` for the key that copies."""
+
+    copied = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("repairs")
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(True)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the report; Escape is the window's."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,254 @@
+"""StoryPanel: the side panel while points are counted before the eyes of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QMenu, QSlider, QWidget
+
+from goboard_app.app.story_player import Speed
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.story import (
+    other_rules_note,
+    step_reason,
+    step_title,
+    story_rows,
+    story_subtitle,
+    story_title,
+)
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.story.values import Story
+from goboard_app.ui.look.flow import FlowRow
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.panels.chapter_list import ChapterList
+from goboard_app.ui.panels.running_table import RunningTable
+
+translate = QCoreApplication.translate
+
+_HANDLE = 16
+# How high the parts of the middle get at the usual size of text, to see whether all have room.
+_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
+_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
+
+
+class StorySlider(QSlider):
+    """The whole story, with a notch where each chapter begins."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self._notches: tuple[int, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(translate("story", "Place in the count"))
+        self.setMinimumHeight(look.px(24))
+
+    def show_story(self, story: Story) -> None:
+        """Take the length and the notches of another story."""
+        self.blockSignals(True)
+        self.setRange(0, max(1, len(story)))
+        self.blockSignals(False)
+        self._notches = tuple(sorted(story.starts))
+        self.update()
+
+    def show_place(self, place: int) -> None:
+        """Show a place without telling it as a choice of the user's."""
+        self.blockSignals(True)
+        self.setValue(place)
+        self.blockSignals(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        super().paintEvent(event)
+        painter = QPainter(self)
+        color = QColor(self._look.theme.field_edge)
+        room, middle = self.width() - _HANDLE, self.height() // 2
+        for notch in self._notches:
+            part = notch / self.maximum()
+            part = 1 - part if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else part
+            painter.fillRect(_HANDLE // 2 + round(room * part), middle + 6, 2, 4, color)
+
+
+class StoryPanel(QWidget):
+    """The step that is told, the steps of the tradition, the numbers, and how to go on.
+
+    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`.
+    """
+
+    place_chosen = Signal(int)
+    speed_chosen = Signal(object)
+    ruleset_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label(role="title", wraps=True)
+        self.subtitle = label(role="note", tone="muted", wraps=True)
+        self.note = label(role="note", tone="accent", wraps=True)
+        self.step = label(role="name", wraps=True)
+        self.reason = label(role="panel", wraps=True)
+        self.card = Card("soft")
+        self.chapters = ChapterList(look)
+        self.table = RunningTable(look)
+        self.slider = StorySlider(look)
+        self.buttons = {
+            name: Button(look, icon=_ICONS.get(name, name), kind="square")
+            for name in _button_names()
+        }
+        self.play = Button(look, translate("story", "Pause"), "pause", "primary")
+        self.speeds = {speed: Button(look, text, kind="chip") for speed, text in _speeds().items()}
+        self.rules = Button(look, translate("story", "Change ruleset"))
+        self.rules_menu = QMenu(self)
+        self.skip = Button(look, translate("story", "Skip to result"))
+        self._group = QButtonGroup(self)
+        self._rulesets: list[Ruleset] = []
+        self._most_rows = 0
+        self._look = look
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.card.setLayout(column(self.step, self.reason, spacing=4, margin=14))
+        head = (self.title, self.subtitle, self.note, 4, self.card)
+        self._middle = Middle(*head, 2, self.chapters, 4, self.table, None, spacing=4)
+        for name, text in _button_names().items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
+        for chip in self.speeds.values():
+            chip.setCheckable(True)
+            self._group.addButton(chip)
+        self.speeds[Speed.NORMAL].setChecked(True)
+        transport = row(self.buttons["first"], self.buttons["back"], spacing=4)
+        transport.addWidget(self.play, 1)
+        transport.addWidget(self.buttons["forward"])
+        transport.addWidget(self.buttons["last"])
+        speed = label(translate("story", "Speed"), "note", "muted")
+        layout = column(spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.slider)
+        layout.addLayout(transport)
+        layout.addWidget(FlowRow(speed, *self.speeds.values(), spacing=8))
+        layout.addWidget(hairline())
+        self._acts = row(spacing=8)
+        self._acts.addWidget(self.rules, 1)
+        self._acts.addWidget(self.skip, 1)
+        layout.addLayout(self._acts)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self.place_chosen)
+        self.chapters.chosen.connect(self.place_chosen)
+        self._group.buttonClicked.connect(self._on_speed)
+        self.rules.clicked.connect(self._on_rules)
+        self.rules_menu.triggered.connect(self._on_ruleset)
+
+    def show_story(self, story: Story, rulesets: Sequence[Ruleset], is_other: bool) -> None:
+        """Show another story; `is_other` says that it is not by the rules of the game."""
+        self.title.setText(story_title(story))
+        self.subtitle.setText(story_subtitle(story))
+        self.note.setText(other_rules_note() if is_other else "")
+        self.note.setVisible(is_other)
+        self.chapters.show_story(story)
+        self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
+        self.slider.show_story(story)
+        self._fit()
+        self._rulesets = list(rulesets)
+        self.rules_menu.clear()
+        for number, ruleset in enumerate(self._rulesets):
+            action = self.rules_menu.addAction(ruleset_name(ruleset))
+            action.setData(number)
+            action.setCheckable(True)
+            action.setChecked(ruleset == story.ruleset)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        widest = max(self.rules.sizeHint().width(), self.skip.sizeHint().width())
+        directions = QBoxLayout.Direction
+        is_narrow = 2 * widest + self._acts.spacing() > self.width()
+        self._acts.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show so many of the steps around the one told that the numbers stay in sight.
+
+        This follows from the story and the height alone, so nothing jumps while it is told.
+        """
+        px, height = self._look.px, self._middle.viewport().height()
+        head = _HEAD + (_NOTE if self.note.text() else 0)
+        table = (self._most_rows + 3) * _TABLE_LINE
+        lines = len(self.chapters.lines)
+        room = height - px(head + table)
+        is_close = px(_LINE) * lines > room
+        self.chapters.set_close(is_close)
+        self.chapters.set_most(room // px(_CLOSE_LINE) if is_close else lines)
+
+    def show_place(self, story: Story, place: int, landed: bool = True) -> None:
+        """Show what the story says after so many steps.
+
+        Until a stone in flight has `landed`, the numbers are those of the step before.
+        """
+        self.step.setText(step_title(story, place))
+        self.reason.setText(step_reason(story, place))
+        self.card.setAccessibleName(f"{self.step.text()}. {self.reason.text()}")
+        counted = place if landed else place - 1
+        rows = story_rows(story, counted)
+        self.table.setVisible(bool(rows))
+        self.table.show_rows(rows)
+        line = self.chapters.show_place(place, counted)
+        # What matters most is brought into sight last.
+        for part in (self.table, line, self.card):
+            if part is not None:
+                self._middle.ensureWidgetVisible(part, 0, 8)
+        self.slider.show_place(place)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(place > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(place < len(story))
+
+    def show_playing(self, is_playing: bool, has_motion: bool, is_at_end: bool) -> None:
+        """Say what the large button does: pause, go on, one step, or on to the result."""
+        if is_at_end:
+            text, icon = translate("story", "Result"), "skip"
+        elif is_playing:
+            text, icon = translate("story", "Pause"), "pause"
+        elif has_motion:
+            text, icon = translate("story", "Play"), "play"
+        else:
+            text, icon = translate("story", "Step"), "step_on"
+        self.play.setText(text)
+        self.play.set_icon(icon)
+
+    def show_speed(self, speed: Speed) -> None:
+        """Check the chip of this speed."""
+        self.speeds[speed].setChecked(True)
+
+    @Slot()
+    def _on_speed(self) -> None:
+        chosen = next(speed for speed, chip in self.speeds.items() if chip.isChecked())
+        self.speed_chosen.emit(chosen)
+
+    @Slot()
+    def _on_rules(self) -> None:
+        height = self.rules_menu.sizeHint().height()
+        self.rules_menu.popup(self.rules.mapToGlobal(QPoint(0, -height)))
+
+    @Slot(QAction)
+    def _on_ruleset(self, action: QAction) -> None:
+        self.ruleset_chosen.emit(self._rulesets[int(action.data())])
+
+
+def _button_names() -> dict[str, str]:
+    return {
+        "first": translate("story", "Back to the start"),
+        "back": translate("story", "One step back"),
+        "forward": translate("story", "One step on"),
+        "last": translate("story", "On to the end"),
+    }
+
+
+def _speeds() -> dict[Speed, str]:
+    return {
+        Speed.SLOW: translate("story", "Slow"),
+        Speed.NORMAL: translate("story", "Normal"),
+        Speed.FAST: translate("story", "Fast"),
+    }

@@ -1,0 +1,212 @@
+"""CollectionFlow: the games of a file, chosen, arranged, brought in and saved apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.loading import LoadedFile, Loader
+from goboard_app.app.texts.commands import filled
+from goboard_app.record.tree import GameTree
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.setup import record_of
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from goboard_app.ui.dialogs.collection import CollectionDialog
+
+translate = QCoreApplication.translate
+
+# What works in the window of the games as in the other.
+_SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
+
+
+class CollectionFlow(QObject):
+    """`dialog` shows the games once they were asked for; every change of them can be undone."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        games: GameFlow,
+        strip: FileStrip,
+        thumbnails: Thumbnails,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._games = games
+        self._strip = strip
+        self._thumbnails = thumbnails
+        self._window = window
+        self._shared: list[QAction] = []
+        self.loader = Loader(self)
+        self.dialog: CollectionDialog | None = None
+        controller.changed.connect(self._on_changed)
+        controller.replaced.connect(self._on_replaced)
+        self.loader.loaded.connect(self._on_loaded)
+        self.loader.failed.connect(self._on_failed)
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Let the keys of these actions work beside the list of games as well."""
+        self._shared = [actions[name] for name in _SHARED]
+
+    @Slot()
+    def show(self) -> None:
+        """Show all games of the file in a window of their own."""
+        dialog = self.dialog or self._make()
+        dialog.show_collection(self._controller.collection)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        dialog.list.setFocus()
+
+    def _make(self) -> CollectionDialog:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.dialogs.collection import CollectionDialog
+
+        dialog = CollectionDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog.chosen.connect(self._controller.show_game)
+        dialog.move_asked.connect(self._on_move)
+        dialog.remove_asked.connect(self._on_remove)
+        dialog.split_asked.connect(self._on_split)
+        dialog.new_asked.connect(self._on_new)
+        dialog.merge_asked.connect(self._on_merge)
+        dialog.addActions(self._shared)
+        self.dialog = dialog
+        return dialog
+
+    @Slot(object)
+    def _on_changed(self, _change: object) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.show_collection(self._controller.collection)
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self.loader.cancel()
+
+    @Slot(object, int)
+    def _on_move(self, numbers: tuple[int, ...], to: int) -> None:
+        from goboard_app.app.collection import moved
+        from goboard_app.app.texts.collection import moving_name
+
+        before = self._controller.collection
+        after = moved(before, numbers, to)
+        if after.games != before.games:
+            self._controller.arrange(after, moving_name())
+
+    @Slot(object)
+    def _on_remove(self, numbers: tuple[int, ...]) -> None:
+        from goboard_app.app.collection import removed
+        from goboard_app.app.texts.collection import removing_name
+
+        after = removed(self._controller.collection, numbers)
+        if after is not None:
+            self._controller.arrange(after, removing_name(len(numbers)))
+            if self.dialog is not None:
+                last = min(numbers[0], self._controller.game_count - 1)
+                self.dialog.select([self._controller.trees[last]])
+
+    @Slot()
+    def _on_new(self) -> None:
+        choice = self._games.choose(self._games.last_choice)
+        if choice is not None:
+            self._add([GameSession(record_of(choice, date.today()), False)])
+
+    def _add(self, games: list[GameSession]) -> None:
+        from goboard_app.app.collection import added
+        from goboard_app.app.texts.collection import adding_name
+
+        after = added(self._controller.collection, games)
+        self._controller.arrange(after, adding_name(len(games)))
+        if self.dialog is not None:
+            self.dialog.select([game.tree for game in games])
+
+    @Slot()
+    def _on_merge(self) -> None:
+        title = translate("collection", "Add the games of a file")
+        path, _filter = QFileDialog.getOpenFileName(self._window, title, self._folder(), _filters())
+        if path:
+            self.loader.load(Path(path))
+
+    @Slot(object)
+    def _on_loaded(self, loaded: LoadedFile) -> None:
+        from goboard_app.app.texts.records import findings_summary
+
+        games = [GameSession(tree, False) for tree in loaded.record.games]
+        self._add(games)
+        text = translate("collection", "%n game(s) of %1 are in this file now.", None, len(games))
+        told = (filled(text, loaded.path.name), findings_summary(loaded.record.findings))
+        self._strip.tell(" ".join(t for t in told if t), is_grave=False)
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, reason: str) -> None:
+        text = translate("file", "%1 could not be opened. %2")
+        self._strip.tell(filled(text, path.name, reason))
+
+    @Slot(object)
+    def _on_split(self, numbers: tuple[int, ...]) -> None:
+        from goboard_app.app.naming import file_name
+        from goboard_app.record.game_info import info_of
+
+        trees = tuple(self._controller.trees[number] for number in numbers)
+        start = QDir(self._folder()).filePath(file_name(info_of(trees[0])))
+        path, _filter = QFileDialog.getSaveFileName(
+            self._window, translate("collection", "Save these games apart"), start, _filters()
+        )
+        if not path:
+            return
+        target = Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf")
+        if target == self._documents.path:
+            text = translate("collection", "%1 is this very file. Choose another name.")
+            self._strip.tell(filled(text, target.name))
+        else:
+            self._write(target, numbers)
+
+    def _folder(self) -> str:
+        if self._documents.path is not None:
+            return str(self._documents.path.parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
+        try:
+            write_atomically(path, _bytes_of([self._controller.trees[n] for n in numbers]))
+        except CannotSave as error:
+            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
+            self._strip.tell(filled(text, path.name, error))
+            return
+        text = translate("collection", "%n game(s) saved as %1.", None, len(numbers))
+        self._strip.tell(filled(text, path.name), is_grave=False)
+
+
+def _bytes_of(trees: Sequence[GameTree]) -> bytes:
+    """A file of these games; in UTF-8 where something was written that theirs does not hold."""
+    from goboard_app.record.finding import UnencodableText
+    from goboard_app.record.record import Record
+    from goboard_app.record.sgf_writer import write_record
+
+    record = Record(tuple(trees))
+    try:
+        return write_record(record)
+    except UnencodableText:
+        return write_record(record, "UTF-8")
+
+
+def _filters() -> str:
+    games = translate("file", "Go records (*.sgf *.SGF)")
+    everything = translate("file", "All files (*)")
+    return f"{games};;{everything}"

@@ -1,0 +1,206 @@
+"""EncodingFlow: a file read again in another encoding, or saved in one; what does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.commands import filled
+from goboard_app.record.codec_names import charset_name, codec_name
+from goboard_app.record.finding import UnencodableText
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.record.lacking import Lacking
+    from goboard_app.record.tree import GameTree
+    from goboard_app.ui.dialogs.encoding_choice import Described
+    from goboard_app.ui.window.file_flow import FileFlow
+    from goboard_app.ui.window.file_strip import FileStrip
+
+translate = QCoreApplication.translate
+
+_MOST_PLACES = 200
+
+
+class EncodingFlow(QObject):
+    """Asks which encoding, and has the files flow do it."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        files: FileFlow,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._files = files
+        self._strip = strip
+        self._window = window
+
+    @Slot()
+    def ask_reopen(self) -> None:
+        """Show how the file reads in other encodings, and read it again in the one chosen."""
+        from goboard_app.app.texts.encodings import decision_text
+        from goboard_app.record.sgf_decision import decided
+        from goboard_app.ui.dialogs.encoding_choice import EncodingChoice, Words
+
+        path = self._documents.path
+        data = self._bytes_on_disk()
+        if path is None or data is None:
+            return
+        codec, why = decided(data)
+        words = Words(
+            translate("encoding", "Reopen with encoding"),
+            filled(translate("encoding", "Choose the one in which %1 reads rightly."), path.name),
+            translate("encoding", "Reopen"),
+        )
+        dialog = EncodingChoice(
+            self._look,
+            words,
+            [(charset_name(codec), decision_text(why))],
+            charset_name(self._documents.encoding),
+            lambda encoding: _described(data, encoding),
+            self._window,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is not None and self._may_throw_away():
+            self._files.reopen(dialog.answer)
+
+    @Slot()
+    def ask_save(self) -> None:
+        """Let the user choose an encoding, and save in it."""
+        from goboard_app.ui.dialogs.encoding_choice import EncodingChoice, Words
+
+        own = charset_name(self._documents.encoding)
+        words = Words(
+            translate("encoding", "Save with encoding"),
+            translate("encoding", "UTF-8 holds every character; other programs may want another."),
+            translate("encoding", "Save"),
+        )
+        trees = self._controller.trees
+        dialog = EncodingChoice(
+            self._look,
+            words,
+            [(own, translate("encoding", "as it is"))],
+            own,
+            lambda encoding: _fitting(trees, encoding),
+            self._window,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is not None:
+            self._save_in(dialog.answer, own)
+
+    def _save_in(self, encoding: str, own: str) -> None:
+        before = self._documents.use_encoding(None if encoding == own else encoding)
+        if not self._files.save():
+            self._documents.use_encoding(before)
+
+    def _bytes_on_disk(self) -> bytes | None:
+        path = self._documents.path
+        if path is None:
+            return None
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            text = translate("file", "%1 could not be opened. %2")
+            self._strip.tell(filled(text, path.name, error.strerror or error))
+            return None
+
+    def _may_throw_away(self) -> bool:
+        if not self._documents.is_modified:
+            return True
+        text = translate(
+            "encoding", "Reopening throws away %n change(s) that are not saved.", None,
+            self._documents.unsaved_moves,
+        )  # fmt: skip
+        question = Question(
+            self._look,
+            translate("encoding", "Throw the changes away?"),
+            text,
+            (translate("encoding", "Keep the changes"), translate("encoding", "Throw away")),
+            self._window,
+        )
+        return question.ask() == 1
+
+
+def ask_unencodable(
+    look: Look, controller: GameController, error: UnencodableText, window: QWidget
+) -> bool:
+    """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
+    from goboard_app.record.lacking import lacking_in
+    from goboard_app.ui.dialogs.unencodable import UnencodableDialog
+
+    lacking = []
+    for found in lacking_in(controller.trees, error.encoding):
+        lacking.append(found)
+        if len(lacking) >= _MOST_PLACES:
+            break
+    dialog = UnencodableDialog(
+        look,
+        charset_name(error.encoding),
+        error.characters,
+        _places(controller, lacking),
+        window,
+    )
+    dialog.exec()
+    dialog.deleteLater()
+    if dialog.place is not None:
+        place = lacking[dialog.place]
+        controller.show_game(place.game)
+        controller.go_to(place.node)
+    return dialog.is_unicode
+
+
+def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
+    from goboard_app.app.texts.encodings import lacking_place
+    from goboard_app.record.values import moved_colors
+
+    lines = []
+    for lack in lacking:
+        path = controller.trees[lack.game].path_to(lack.node)
+        moves = sum(len(moved_colors(node)) for node in path)
+        game = lack.game + 1 if controller.game_count > 1 else None
+        lines.append(lacking_place(game, moves, lack.ident, lack.characters))
+    return lines
+
+
+def _described(data: bytes, encoding: str) -> Described:
+    """How a file reads in an encoding."""
+    from goboard_app.app.texts.encodings import preview_note
+    from goboard_app.record.sgf_preview import preview
+    from goboard_app.ui.dialogs.encoding_choice import Described
+
+    shown = preview(data, encoding)
+    headings = (
+        (translate("encoding", "Players"), [" \N{EN DASH} ".join(pair) for pair in shown.players]),
+        (translate("encoding", "Event"), list(shown.events)),
+        (translate("encoding", "Comments"), list(shown.comments)),
+    )
+    texts = tuple((name, "\n".join(lines)) for name, lines in headings if lines)
+    is_bad = shown.undecodable > 0 or not shown.holds_game
+    return Described(texts, preview_note(shown), is_bad, shown.holds_game)
+
+
+def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
+    """What an encoding does not hold of a record."""
+    from goboard_app.app.texts.encodings import lacking_note
+    from goboard_app.record.lacking import lacking_in
+    from goboard_app.ui.dialogs.encoding_choice import Described
+
+    found = dict.fromkeys("".join(lack.characters for lack in lacking_in(trees, encoding)))
+    note = lacking_note("".join(found))
+    assert codec_name(encoding) is not None
+    return Described((), note, bool(found))

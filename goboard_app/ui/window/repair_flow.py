@@ -1,0 +1,123 @@
+"""RepairFlow: the report of what was repaired in a file, and a copy with the repairs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDir, QObject, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.commands import filled
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+
+if TYPE_CHECKING:
+    from goboard_app.ui.dialogs.repair_report import RepairReport
+
+translate = QCoreApplication.translate
+
+_DOUBTED = 100
+
+
+class RepairFlow(QObject):
+    """`report` is the window with the report while it is open."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._strip = strip
+        self._window = window
+        self.report: RepairReport | None = None
+        controller.replaced.connect(self._close)
+        strip.report_asked.connect(self.show)
+        strip.copy_asked.connect(self.ask_copy)
+
+    @Slot()
+    def show(self) -> None:
+        """Show what was found in the file on the board."""
+        # Late, like every dialog that a start does not need.
+        from goboard_app.app.texts.doubts import doubt_sentence
+        from goboard_app.session.doubts import doubts_of
+        from goboard_app.ui.dialogs.repair_report import RepairReport
+
+        self._close()
+        trees, path = self._controller.trees, self._documents.path
+        doubts = [doubt_sentence(d) for tree in trees[:_DOUBTED] for d in doubts_of(tree)]
+        name = path.name if path is not None else ""
+        findings = self._documents.findings
+        games = max([len(trees), *(finding.game + 1 for finding in findings)])
+        report = RepairReport(self._look, name, findings, games, doubts[:3], self._window)
+        report.looked_at.connect(self._on_looked_at)
+        report.copy_asked.connect(self.ask_copy)
+        self.report = report
+        report.show()
+        report.activateWindow()
+
+    @Slot(int)
+    def _on_looked_at(self, number: int) -> None:
+        """Go to the node of a finding, if that is still in one of the games."""
+        from goboard_app.record.finding_place import node_of
+
+        finding = self._documents.findings[number]
+        for place, tree in enumerate(self._controller.trees):
+            is_its = tree.source is not None and tree.source.number == finding.game
+            node = node_of(finding, tree) if is_its else None
+            if node is not None:
+                self._controller.show_game(place)
+                self._controller.go_to(node)
+                return
+
+    @Slot()
+    def ask_copy(self) -> None:
+        """Let the user choose where to save a repaired copy; the file itself stays as it is."""
+        path = self._documents.path
+        if path is None:
+            return
+        proposed = filled(translate("repair", "%1 repaired"), path.stem) + ".sgf"
+        chosen, _filter = QFileDialog.getSaveFileName(
+            self._window,
+            translate("repair", "Save a repaired copy"),
+            QDir(str(path.parent)).filePath(proposed),
+            translate("file", "Go records (*.sgf *.SGF)"),
+        )
+        if not chosen:
+            return
+        target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
+        if target == path:
+            text = translate("repair", "%1 is the file itself. Choose another name for the copy.")
+            self._strip.tell(filled(text, path.name))
+        else:
+            self._save_copy(target)
+
+    def _save_copy(self, path: Path) -> None:
+        from goboard_app.record.record import Record
+        from goboard_app.record.sgf_repair import repaired
+
+        record = Record(self._controller.trees, encoding=self._documents.encoding)
+        try:
+            write_atomically(path, repaired(record))
+        except CannotSave as error:
+            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
+            self._strip.tell(filled(text, path.name, error))
+            return
+        text = translate("repair", "The repaired copy is saved as %1.")
+        self._strip.tell(filled(text, path.name), is_grave=False)
+
+    @Slot()
+    def _close(self) -> None:
+        report, self.report = self.report, None
+        if report is not None:
+            report.close()
+            report.deleteLater()

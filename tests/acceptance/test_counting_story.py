@@ -1,0 +1,513 @@
+"""Counting before the eyes of the players, from the agreement to the result, with the widgets."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from goboard_app.app.story_player import Speed
+from goboard_app.go.color import Color
+from goboard_app.go.position import Position
+from goboard_app.record.record import Record
+from goboard_app.record.result import format_result, parse_result
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.rules import catalogue
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import Proposal, Watch
+from goboard_app.scoring.story.values import ChapterKind, Story
+from goboard_app.session.acts import result_of
+from goboard_app.session.phase import Phase
+from goboard_app.session.story_picture import paint_frame
+from goboard_app.ui.panels.story_panel import StoryPanel
+from goboard_app.ui.window.story_flow import StoryFlow
+from tests.support import games
+from tests.support.desk import Desk, Desks, answer_files
+from tests.support.waiting import wait_until
+
+DEAD = ("C3", "H7", "J9")
+Key = Qt.Key
+
+
+def key(ruleset: Ruleset) -> str:
+    return ruleset.key
+
+
+@pytest.fixture
+def table(desks: Desks) -> Desk:
+    """A window that shows each count, without motion."""
+    return desks.make(show_count=True)
+
+
+@pytest.fixture
+def moving(desks: Desks) -> Desk:
+    """The same with moving stones."""
+    return desks.make(show_count=True, motion=True)
+
+
+def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
+    """The known game to its end, with its three dead stones marked."""
+    desk.start(ruleset=ruleset, komi=ruleset.komi)
+    desk.play(games.MOVES)
+    for name in DEAD:
+        desk.click(name)
+
+
+def agree(desk: Desk, ruleset: Ruleset = catalogue.JAPANESE) -> StoryFlow:
+    """Both agree, and the story begins."""
+    play_to_the_count(desk, ruleset)
+    desk.menu("accept")
+    return desk.window.stories
+
+
+def told(desk: Desk) -> Story:
+    story = desk.window.stories.story
+    assert story is not None
+    return story
+
+
+def panel(desk: Desk) -> StoryPanel:
+    return desk.panel.story
+
+
+def text_of(desk: Desk) -> bytes:
+    return write_record(Record(desk.controller.trees))
+
+
+def choose_rules(desk: Desk, name: str) -> None:
+    """Pick a ruleset in the menu of the story."""
+    next(a for a in panel(desk).rules_menu.actions() if a.text() == name).trigger()
+
+
+# Every tradition
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
+def test_every_count_runs_to_its_end_and_back_to_its_start(table: Desk, ruleset: Ruleset) -> None:
+    flow = agree(table, ruleset)
+    board = table.page.board
+    record = text_of(table)
+    seen = [board.picture]
+    for _ in range(len(told(table))):
+        table.key(Key.Key_Right)
+        seen.append(board.picture)
+    assert flow.player.is_at_end
+    assert seen == [paint_frame(frame) for frame in told(table).frames]
+    for picture in reversed(seen[:-1]):
+        table.key(Key.Key_Left)
+        assert board.picture == picture
+    assert flow.player.place == 0
+    assert text_of(table) == record
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
+def test_what_the_story_comes_to_is_the_result_in_the_record(table: Desk, ruleset: Ruleset) -> None:
+    agree(table, ruleset)
+    story = told(table)
+    recorded = parse_result(table.session.info.result or "")
+    assert format_result(result_of(story.count)) == format_result(recorded)
+    assert abs(story.frames[-1].tally.margin) == (recorded.margin or 0)
+    table.key(Key.Key_End)
+    said = table.message
+    table.press(panel(table).skip)
+    assert table.panel.finished.result.text() == said.split(":")[0]
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
+def test_every_count_can_be_skipped_in_the_middle(moving: Desk, ruleset: Ruleset) -> None:
+    flow = agree(moving, ruleset)
+    flow.player.go_to(len(told(moving)) // 2)
+    moving.key(Key.Key_Right)
+    moving.press(panel(moving).skip)
+    assert not flow.is_open
+    assert moving.phase is Phase.FINISHED
+    assert moving.panel.finished.isVisible()
+    assert moving.stones == games.END
+    picture = moving.page.board.picture
+    assert picture.dead == {moving.point(name) for name in DEAD}
+    assert not picture.filled
+    assert not moving.page.board.board_scene.motion.is_running
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
+def test_every_count_plays_to_its_end_by_itself(moving: Desk, ruleset: Ruleset) -> None:
+    flow = agree(moving, ruleset)
+    flow.player.set_speed(Speed.FAST)
+    flow.player.go_to(len(told(moving)) - 3)
+    moving.key(Key.Key_Space)
+    assert flow.player.is_playing
+    wait_until(lambda: flow.player.is_at_end, 9000)
+    moving.page.board.finish_motion()
+    assert not flow.player.is_playing
+    assert moving.page.board.picture == paint_frame(told(moving).frames[-1])
+    assert moving.session.info.result == format_result(result_of(told(moving).count))
+
+
+# From the agreement to the result
+
+
+def test_the_count_begins_when_both_agree(moving: Desk) -> None:
+    flow = agree(moving)
+    assert flow.is_open
+    assert flow.player.is_playing
+    assert panel(moving).isVisible()
+    assert panel(moving).play.text() == "Pause"
+    assert moving.phase is Phase.FINISHED
+    assert moving.session.info.result == "B+1.5"
+
+
+def test_it_begins_when_the_second_side_agrees(table: Desk) -> None:
+    play_to_the_count(table, catalogue.CHINESE)
+    table.agree(Color.BLACK)
+    assert not table.window.stories.is_open
+    table.agree(Color.WHITE)
+    assert table.window.stories.is_open
+
+
+def test_the_comparison_ends_the_story(table: Desk) -> None:
+    flow = agree(table)
+    table.menu("compare")
+    assert not flow.is_open
+    assert table.window.comparing.is_shown
+
+
+def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:
+    flow = agree(desk)
+    assert not flow.is_open
+    assert desk.panel.finished.isVisible()
+
+
+def test_the_menu_switches_it_off_and_remembers(table: Desk, desks: Desks) -> None:
+    table.menu("show_count")
+    assert not agree(table).is_open
+    assert not desks.store.load().show_count
+
+
+def test_esc_goes_to_the_result(table: Desk) -> None:
+    agree(table)
+    table.key(Key.Key_Escape)
+    assert table.panel.finished.isVisible()
+    assert table.message == "Black wins by 1½."
+
+
+def test_at_the_end_the_large_button_goes_to_the_result(table: Desk) -> None:
+    agree(table)
+    table.key(Key.Key_End)
+    assert panel(table).play.text() == "Result"
+    table.press(panel(table).play)
+    assert table.panel.finished.isVisible()
+
+
+def test_the_count_can_be_seen_again(table: Desk) -> None:
+    flow = agree(table)
+    table.key(Key.Key_Escape)
+    table.press(table.panel.finished.show_count)
+    assert flow.is_open
+    assert flow.player.place == 0
+    table.key(Key.Key_Escape)
+    table.menu("story")
+    assert flow.is_open
+
+
+def test_a_resigned_game_has_no_count(table: Desk) -> None:
+    table.start()
+    table.play("E5")
+    table.controller.resign(Color.WHITE)
+    assert not table.panel.finished.show_count.isVisible()
+    assert not table.action("story").isEnabled()
+
+
+def test_a_count_in_a_review_can_be_shown_and_ends_nothing(table: Desk) -> None:
+    table.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
+    table.menu("last")
+    table.press(table.panel.review.count_here)
+    table.wait_for_proposal()
+    table.click("C7")
+    record = text_of(table)
+    table.press(table.panel.count.show_count)
+    assert table.window.stories.is_open
+    table.key(Key.Key_End)
+    table.key(Key.Key_Escape)
+    assert table.phase is Phase.COUNTING
+    assert table.page.board.picture.dead == {table.point("C7")}
+    assert text_of(table) == record
+
+
+def test_while_the_game_waits_for_agreement_there_is_no_such_button(table: Desk) -> None:
+    play_to_the_count(table, catalogue.JAPANESE)
+    assert not table.panel.count.show_count.isVisible()
+
+
+def test_a_finished_game_that_is_opened_again_can_be_told(
+    table: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    agree(table)
+    table.key(Key.Key_Escape)
+    saved = tmp_path / "counted.sgf"
+    answer_files(monkeypatch.setattr, saved=saved)
+    table.menu("save")
+    table.menu("story")
+    table.menu("start_page")
+    assert not table.window.stories.is_open
+    table.window.open(saved)
+    wait_until(lambda: table.phase is Phase.REVIEWING)
+    assert not table.panel.review.show_count.isVisible()
+    table.menu("last")
+    table.press(table.panel.review.show_count)
+    assert told(table).count.margin == 1.5
+    table.key(Key.Key_End)
+    table.key(Key.Key_Escape)
+    assert table.phase is Phase.REVIEWING
+    assert table.panel.review.isVisible()
+
+
+def test_undo_in_the_middle_of_a_story_takes_the_result_back(table: Desk) -> None:
+    flow = agree(table)
+    table.key(Key.Key_Right)
+    table.menu("undo")
+    assert not flow.is_open
+    assert table.phase is Phase.COUNTING
+    assert table.panel.count.isVisible()
+    table.menu("redo")
+    assert not flow.is_open
+    assert table.phase is Phase.FINISHED
+
+
+@pytest.mark.parametrize("row", ["first", "back", "ten_back"])
+def test_whatever_else_is_done_ends_the_story(table: Desk, row: str) -> None:
+    flow = agree(table)
+    table.menu(row)
+    assert not flow.is_open
+
+
+def test_a_new_game_ends_the_story(moving: Desk) -> None:
+    flow = agree(moving)
+    moving.start()
+    assert not flow.is_open
+    assert not flow.player.is_playing
+    assert moving.phase is Phase.PLAYING
+
+
+# Keys, pointer, speed
+
+
+def test_home_and_end_jump(table: Desk) -> None:
+    flow = agree(table)
+    table.key(Key.Key_End)
+    assert flow.player.is_at_end
+    table.key(Key.Key_Home)
+    assert flow.player.place == 0
+
+
+def test_space_stops_and_goes_on(moving: Desk) -> None:
+    flow = agree(moving)
+    moving.key(Key.Key_Space)
+    assert not flow.player.is_playing
+    assert panel(moving).play.text() == "Play"
+    moving.key(Key.Key_Space)
+    assert flow.player.is_playing
+
+
+def test_keys_step_wherever_the_keyboard_is(table: Desk) -> None:
+    flow = agree(table)
+    for widget in (panel(table).skip, panel(table).slider, panel(table).speeds[Speed.SLOW]):
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        place = flow.player.place
+        table.key(Key.Key_Right)
+        assert flow.player.place == place + 1
+
+
+def test_the_keys_are_free_again_afterwards(table: Desk) -> None:
+    agree(table)
+    table.key(Key.Key_Escape)
+    table.press(table.panel.finished.review)
+    table.key(Key.Key_Right)
+    assert table.session.path.number == 1
+
+
+def test_the_buttons_step_as_the_keys_do(table: Desk) -> None:
+    flow = agree(table)
+    buttons = panel(table).buttons
+    for name, place in (("forward", 1), ("forward", 2), ("back", 1), ("last", None), ("first", 0)):
+        table.press(buttons[name])
+        assert flow.player.place == (len(told(table)) if place is None else place)
+
+
+def test_a_stone_flies_and_a_click_lands_it(moving: Desk) -> None:
+    flow = agree(moving)
+    board = moving.page.board
+    fill = next(c for c in told(moving).chapters if c.kind is ChapterKind.FILL_PRISONERS)
+    flow.player.go_to(fill.first)
+    moving.key(Key.Key_Right)
+    landed = paint_frame(told(moving).frames[fill.first + 1])
+    assert board.board_scene.motion.is_running
+    assert board.picture != landed
+    moving.click("E5")
+    assert not board.board_scene.motion.is_running
+    assert board.picture == landed
+    assert flow.player.place == fill.first + 1
+
+
+def test_a_key_lands_what_flies_and_goes_on(moving: Desk) -> None:
+    agree(moving)
+    moving.key(Key.Key_Right)
+    moving.key(Key.Key_Right)
+    moving.key(Key.Key_Right)
+    moving.page.board.finish_motion()
+    assert moving.page.board.picture == paint_frame(told(moving).frames[3])
+
+
+def test_numbers_change_when_the_stone_has_landed(moving: Desk) -> None:
+    flow = agree(moving)
+    fill = next(c for c in told(moving).chapters if c.kind is ChapterKind.FILL_PRISONERS)
+    flow.player.go_to(fill.first)
+    moving.key(Key.Key_Right)
+    assert "This is number 1." in panel(moving).reason.text()
+    assert [row.label for row in panel(moving).table.rows] == ["Territory", "Now"]
+    moving.page.board.finish_motion()
+    assert panel(moving).table.rows[1].black == "−1"
+    assert moving.message == "Black's territory loses one point for each prisoner: 34 − 1 = 33."
+
+
+def test_a_click_on_the_board_changes_nothing(table: Desk) -> None:
+    table.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
+    table.press(table.panel.review.count_here)
+    table.wait_for_proposal()
+    table.press(table.panel.count.show_count)
+    statuses = table.session.counting
+    table.click("E5")
+    table.double_click("E5")
+    table.turn_wheel(1)
+    assert table.session.counting == statuses
+    assert table.window.stories.is_open
+
+
+def test_the_speed_is_chosen_by_chips(moving: Desk) -> None:
+    flow = agree(moving)
+    durations = []
+    for speed in (Speed.FAST, Speed.NORMAL, Speed.SLOW):
+        moving.press(panel(moving).speeds[speed])
+        flow.player.to_start()
+        moving.key(Key.Key_Right)
+        durations.append(moving.page.board.board_scene.motion._clock.duration())
+    assert durations == [90, 260, 520]
+
+
+# Reduced motion
+
+
+def test_reduced_motion_waits_for_each_step(table: Desk) -> None:
+    flow = agree(table)
+    assert not flow.player.is_playing
+    assert panel(table).play.text() == "Step"
+    table.press(panel(table).play)
+    table.key(Key.Key_Space)
+    assert flow.player.place == 2
+    assert table.page.board.picture == paint_frame(told(table).frames[2])
+    assert not table.page.board.board_scene.motion.is_running
+
+
+def test_switching_motion_off_stops_the_story_where_it_is(moving: Desk) -> None:
+    flow = agree(moving)
+    moving.key(Key.Key_Right)
+    moving.key(Key.Key_Space)
+    moving.menu("motion")
+    assert flow.is_open
+    assert not flow.player.is_playing
+    assert panel(moving).play.text() == "Step"
+
+
+# By other rules
+
+
+def test_another_ruleset_tells_the_same_board_and_leaves_the_record(table: Desk) -> None:
+    agree(table)
+    record = text_of(table)
+    choose_rules(table, "Chinese")
+    assert told(table).ruleset is catalogue.CHINESE
+    assert panel(table).title.text() == "Counting the Chinese way"
+    assert panel(table).note.text() == "Only to compare: the record stays as it is."
+    assert panel(table).note.isVisible()
+    table.key(Key.Key_End)
+    table.key(Key.Key_Escape)
+    assert text_of(table) == record
+    assert table.session.ruleset is catalogue.JAPANESE
+    assert table.message == "Black wins by 1½."
+
+
+def test_the_rules_of_the_game_bear_no_note(table: Desk) -> None:
+    agree(table)
+    choose_rules(table, "Chinese")
+    choose_rules(table, "Japanese")
+    assert not panel(table).note.isVisible()
+    assert told(table).ruleset is catalogue.JAPANESE
+
+
+def test_a_komi_that_ing_s_stones_cannot_pay_is_explained(table: Desk) -> None:
+    agree(table)
+    choose_rules(table, "Ing (approximation)")
+    table.key(Key.Key_Right)
+    assert panel(table).step.text() == "Not by filling in"
+    assert "no even number" in panel(table).reason.text()
+
+
+# For those who listen
+
+
+def test_each_step_is_announced(table: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    agree(table)
+    heard: list[str] = []
+    monkeypatch.setattr(table.page.board, "announce", lambda text, *_: heard.append(text))
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right)
+    assert heard == ["Lift the dead stones.", "Lift the dead stones."]
+    assert table.page.message.accessibleName() == heard[-1]
+
+
+def test_points_of_the_board_are_told_as_they_stand_in_the_story(table: Desk) -> None:
+    flow = agree(table)
+    fill = next(c for c in told(table).chapters if c.kind is ChapterKind.FILL_PRISONERS)
+    flow.player.go_to(fill.first + 1)
+    (filled,) = told(table).frames[fill.first + 1].filled
+    board = QAccessible.queryAccessibleInterface(table.page.board)
+    index = table.session.tree.size.index(filled)
+    assert "put back to be counted" in board.child(index).text(QAccessible.Text.Name)
+    table.key(Key.Key_Escape)
+    assert "put back" not in board.child(index).text(QAccessible.Text.Name)
+
+
+def test_all_controls_can_be_reached_by_tab(table: Desk) -> None:
+    agree(table)
+    seen = set()
+    for _ in range(60):
+        QTest.keyClick(table.focus or table.window, Key.Key_Tab)
+        seen.add(table.focus)
+    wanted = {panel(table).play, panel(table).skip, panel(table).rules, panel(table).slider}
+    assert wanted <= seen
+
+
+# While the stones are still being read
+
+
+def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
+    may_answer = threading.Event()
+
+    def slowly(position: Position, watch: Watch | None = None) -> Proposal:
+        assert may_answer.wait(20)
+        return propose(position)
+
+    desk = desks.make(show_count=True, proposer=slowly)
+    desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
+    desk.press(desk.panel.review.count_here)
+    desk.press(desk.panel.count.show_count)
+    assert not desk.window.stories.is_open
+    may_answer.set()
+    wait_until(lambda: desk.window.stories.is_open)
+    assert desk.session.counting is not None
+    assert told(desk).count == desk.session.counting.count()

@@ -1,0 +1,226 @@
+"""What is said while points are counted: nothing is left open, and every sum is right."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+
+from goboard_app.app.texts.numbers import parse_points
+from goboard_app.app.texts.story import (
+    chapter_name,
+    chapter_progress,
+    other_rules_note,
+    step_reason,
+    step_sentence,
+    step_title,
+    story_point,
+    story_rows,
+    story_subtitle,
+    story_title,
+)
+from goboard_app.go.color import Color
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.point import Point
+from goboard_app.rules import catalogue
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.count import GameTerms
+from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.scoring.story.tell import tell
+from goboard_app.scoring.story.values import ChapterKind, Frame, Story
+from tests.unit.scoring.story_boards import Board, boards, rulesets, terms
+
+SEVEN = GameTerms(komi=Fraction(13, 2))
+BOARD = """\
+. . . X O . . . .
+. . . X O . . . .
+. O . X O . . . .
+. . . X O . . X .
+. . . X . O . . .
+. . . X O O . . .
+. . . X O . . . .
+. . . X O . . . .
+. . . X O . . . ."""
+STATUSES = Statuses(dead=frozenset({Point(1, 2), Point(7, 3)}))
+
+
+def story_of(ruleset: Ruleset, komi: Fraction | int | None = None, **more: object) -> Story:
+    position = parse_diagram(BOARD, Color.BLACK, (3, 4))
+    given = GameTerms(komi=ruleset.komi if komi is None else Fraction(komi), **more)  # type: ignore[arg-type]
+    return tell(position, STATUSES, ruleset, given)
+
+
+def place_of(story: Story, kind: ChapterKind, side: Color | None = None) -> int:
+    """The place after the last step of a chapter."""
+    told = next(c for c in story.chapters if c.kind is kind and side in (None, c.side))
+    return told.first + told.length
+
+
+def said_after(story: Story, kind: ChapterKind, side: Color | None = None) -> str:
+    return step_sentence(story, place_of(story, kind, side))
+
+
+def value_of(sum_text: str) -> Fraction:
+    """What one side of an equation comes to; its signs stand between spaces."""
+    words = sum_text.split()
+    total = parse_points(words[0])
+    for sign, word in zip(words[1::2], words[2::2], strict=True):
+        value = parse_points(word)
+        if sign == "×":
+            total *= value
+        elif sign == ":":
+            total /= value
+        else:
+            total += value if sign == "+" else -value
+    return total
+
+
+def check_sums(text: str) -> None:
+    text = text.replace("\N{NO-BREAK SPACE}", " ").rstrip(".")
+    for part in re.split(r", |(?<! ): ", text):
+        if "=" in part and "…" not in part:
+            left, right = part.split("=")
+            assert value_of(left) == parse_points(right), text
+
+
+@given(boards, rulesets, terms)
+@settings(max_examples=120, deadline=None)
+def test_every_step_is_told_and_every_sum_is_right(
+    board: Board, ruleset: Ruleset, given_terms: GameTerms
+) -> None:
+    story = tell(board[0], board[1], ruleset, given_terms)
+    texts = [story_title(story), story_subtitle(story)]
+    for place in range(len(story) + 1):
+        sentence = step_sentence(story, place)
+        check_sums(sentence)
+        texts += [sentence, step_title(story, place), step_reason(story, place)]
+        for row in story_rows(story, place):
+            texts.append(row.label)
+            assert row.black or row.white
+        for chapter in story.chapters:
+            texts.append(chapter_name(story, chapter))
+            assert "%" not in chapter_progress(story, chapter, place)
+    assert all(texts)
+    assert not [text for text in texts if "%" in text]
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
+def test_every_tradition_is_told_in_full(ruleset: Ruleset) -> None:
+    story = story_of(ruleset, passes_black=1, passes_white=2, first_pass=Color.WHITE, handicap=2)
+    for place in range(len(story) + 1):
+        check_sums(step_sentence(story, place))
+        reason = step_reason(story, place)
+        assert reason.endswith(".")
+        assert "%" not in reason
+
+
+def test_the_sum_of_filling_in() -> None:
+    story = story_of(catalogue.JAPANESE)
+    fill = place_of(story, ChapterKind.FILL_PRISONERS, Color.BLACK)
+    assert step_title(story, fill) == "White's prisoners into Black's territory"
+    assert step_reason(story, fill - 1) == (
+        "White has taken 5 of Black's stones. Each one put back takes a point from Black. "
+        "This is number 4."
+    )
+    assert step_sentence(story, fill - 1) == (
+        "Black's territory loses one point for each prisoner: 27 − 4 = 23."
+    )
+
+
+def test_tens_are_added_up() -> None:
+    story = story_of(catalogue.JAPANESE)
+    white = place_of(story, ChapterKind.COUNT_TERRITORY) - 1
+    assert re.fullmatch(r"Count the territory: [0-9 +]+ = 30\.", step_sentence(story, white))
+
+
+def test_half_of_the_komi_is_added_to_half_the_board() -> None:
+    story = story_of(catalogue.CHINESE)
+    assert said_after(story, ChapterKind.HALF_COUNT) == "Half the board: 81 : 2 = 40½."
+    assert said_after(story, ChapterKind.KOMI) == "Share the komi: 40½ + 3¾ = 44¼."
+    assert step_sentence(story, len(story)) == "White wins by 15½: 44¼ − 36½ = 7¾."
+    assert "2 × 7¾ = 15½" in step_reason(story, len(story)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_rest_of_the_board_is_a_difference() -> None:
+    story = story_of(catalogue.NEW_ZEALAND)
+    assert said_after(story, ChapterKind.COUNT_REST) == "The rest is White's: 81 − 36 − 1 = 44."
+    assert "With an area of 43½" in step_reason(story, place_of(story, ChapterKind.KOMI))
+
+
+def test_foreign_stones_count_two() -> None:
+    story = story_of(catalogue.ING)
+    assert said_after(story, ChapterKind.COUNT_REST) == "Look what stays vacant: 2 × 8 + 0 = 16."
+
+
+def test_stones_are_area_less_two_for_each_group() -> None:
+    story = story_of(catalogue.STONE_SCORING)
+    counted = place_of(story, ChapterKind.COUNT_STONES)
+    assert step_sentence(story, counted - 1) == "Count the stones: 36 − 2 = 34."
+
+
+def test_both_ways_are_told_beside_one_another() -> None:
+    story = story_of(catalogue.AGA, 0, passes_black=1, passes_white=2)
+    rows = story_rows(story, len(story))
+    assert [row.label for row in rows] == ["By area", "By territory"]
+    sentence = step_sentence(story, len(story))
+    assert sentence.count("=") == 2
+
+
+@pytest.mark.parametrize(("black", "white"), [(0, 0), (5, 1)])
+def test_both_ways_are_said_to_agree_only_where_they_do(black: int, white: int) -> None:
+    board = parse_diagram("X X . O O\n. X . O .\nX X . O O\n. X . O .\nX X . O O")
+    given_terms = GameTerms(passes_black=black, passes_white=white)
+    story = tell(board, ALL_ALIVE, catalogue.AGA, given_terms)
+    agree = len({way.margin for way in story.frames[-1].ways}) == 1
+    assert ("both ways agree" in step_reason(story, len(story))) is agree
+    assert agree is (black == white)
+
+
+def test_a_tie_is_told_by_the_rules() -> None:
+    board = parse_diagram("X . O")
+    draw = tell(board, ALL_ALIVE, catalogue.BASIC, GameTerms())
+    assert step_title(draw, len(draw)) == "Draw"
+    ours = tell(board, ALL_ALIVE, catalogue.ING, GameTerms())
+    assert step_title(ours, len(ours)) == "Black wins"
+    assert "Black then wins" in step_reason(ours, len(ours))
+
+
+def test_a_number_that_changed_is_known() -> None:
+    story = story_of(catalogue.JAPANESE)
+    fill = place_of(story, ChapterKind.FILL_PRISONERS, Color.BLACK)
+    rows = {row.label: row for row in story_rows(story, fill)}
+    assert rows["Prisoners filled in"].is_new == {Color.BLACK}
+    assert rows["Territory"].is_new == frozenset()
+    assert (rows["Now"].black, rows["Now"].white) == ("22", "34")
+
+
+def test_how_far_a_chapter_is() -> None:
+    story = story_of(catalogue.JAPANESE)
+    fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
+    komi = next(c for c in story.chapters if c.kind is ChapterKind.KOMI)
+    assert chapter_progress(story, fill, fill.first) == ""
+    assert chapter_progress(story, fill, fill.first + 2) == "2 of 5"
+    assert chapter_progress(story, fill, fill.first + 5) == "5"
+    assert chapter_progress(story, komi, 0) == "6½"
+
+
+def test_points_are_told_to_those_who_listen() -> None:
+    frame = Frame(
+        parse_diagram("X . O").size,
+        bytes([1, 0, 2]),
+        (0, 0),
+        (0, 0),
+        filled=frozenset({Point(0, 0)}),
+        dead=frozenset({Point(2, 0)}),
+        black_areas=(frozenset({Point(1, 0)}),),
+    )
+    assert story_point(frame, Point(0, 0)) == "A1, black stone, put back to be counted"
+    assert story_point(frame, Point(1, 0)) == "B1, empty, Black's point"
+    assert story_point(frame, Point(2, 0)) == "C1, white stone, dead"
+
+
+def test_other_rules_change_nothing() -> None:
+    assert other_rules_note() == "Only to compare: the record stays as it is."

@@ -1,0 +1,182 @@
+"""Every reason that a group can be given, on a board of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.position import Position
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import Life, Reason
+from tests.support.closed import below_white, between, eye_space, judged, points
+
+ROW_OF_THREE = [(0, 0), (1, 0), (2, 0)]
+ROW_OF_FOUR = [(0, 0), (1, 0), (2, 0), (3, 0)]
+LARGE = below_white("XXXXXXXXX", ".........", "....O....")
+ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
+SHARED = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
+NARROW = parse_diagram(
+    [
+        ".O.OX....",
+        "OOOOX....",
+        "OOOOX..O.",
+        "OOOOX....",
+        "OOOOX....",
+        "OOOOXXXXX",
+        "OOOOOOOOO",
+        "OOOOOOOOO",
+        ".O.OOOOOO",
+    ]
+)
+OPEN = parse_diagram(
+    [
+        "..XO.....",
+        "..XO..O..",
+        "..XX.....",
+        ".........",
+        "....X....",
+        "......O..",
+        "..X.O....",
+        ".........",
+        ".........",
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Case:
+    """The group at a point of a board, and what is expected of its judgement."""
+
+    position: Position
+    name: str
+    reason: Reason
+    life: Life
+    points: str = ""
+    liberties: int | None = None
+    other_liberties: int = 0
+    leaning: Life | None = None
+
+
+def unclear(position: Position, name: str, reason: Reason, leaning: Life, points: str = "") -> Case:
+    return Case(position, name, reason, Life.UNCLEAR, points, leaning=leaning)
+
+
+CASES = [
+    Case(
+        below_white("XXXXXOOOO", "X.X.XOOOO"),
+        "A1",
+        Reason.UNCONDITIONAL,
+        Life.ALIVE,
+        "B1 D1",
+        liberties=2,
+    ),
+    Case(
+        below_white("XXXOOOOOO", ".X.XOOOOO", "XX.XOOOOO"),
+        "B2",
+        Reason.TWO_EYES,
+        Life.ALIVE,
+        "A2 C1 C2",
+        liberties=3,
+    ),
+    Case(
+        eye_space(ROW_OF_FOUR),
+        "B5",
+        Reason.EYE_SPACE,
+        Life.ALIVE,
+        "C6 D6 E6 F6",
+        liberties=4,
+    ),
+    Case(
+        between("OOOOOXXXX", "OOOO..XXX", "OOO.O.XXX"),
+        "E1",
+        Reason.CONNECTED,
+        Life.ALIVE,
+        "D1 E2",
+        liberties=3,
+    ),
+    Case(eye_space(ROW_OF_THREE, [(1, 0)]), "D6", Reason.SURVIVES, Life.ALIVE, liberties=2),
+    Case(
+        below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO"),
+        "D2",
+        Reason.ENCLOSED,
+        Life.DEAD,
+        liberties=4,
+    ),
+    Case(
+        below_white("OOOOOOOOO", "XXXOXOOOO", "X.XX.XOOO"),
+        "A1",
+        Reason.DEAD_SHAPE,
+        Life.DEAD,
+        "B1",
+        liberties=2,
+    ),
+    Case(
+        eye_space(ROW_OF_THREE, [(1, 0)]),
+        "B5",
+        Reason.DEAD_SHAPE,
+        Life.DEAD,
+        "C6 D6 E6",
+        liberties=2,
+    ),
+    Case(
+        between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"),
+        "E2",
+        Reason.LOST_RACE,
+        Life.DEAD,
+        liberties=2,
+        other_liberties=4,
+    ),
+    Case(
+        below_white("OOO.OOOOO", "OOX.XOOOO", "OOOXXOOOO"),
+        "E2",
+        Reason.IN_ATARI,
+        Life.DEAD,
+        "D2",
+        liberties=1,
+    ),
+    Case(LARGE, "E1", Reason.CAPTURED, Life.DEAD, liberties=3),
+    Case(SHARED, "A3", Reason.SHARED_LIBERTIES, Life.SEKI, "A2 E2", liberties=2),
+    Case(ONE_EYE_EACH, "A1", Reason.ONE_EYE_EACH, Life.SEKI, "C1", liberties=2),
+    unclear(eye_space(ROW_OF_THREE), "B5", Reason.FIRST_MOVE_DECIDES, Life.ALIVE, "D6"),
+    unclear(
+        below_white("XXXXOOOOO", "X.XO.OOOO", "XX.XOOOOO"),
+        "A1",
+        Reason.KO_DECIDES,
+        Life.ALIVE,
+        "C1 E2",
+    ),
+    unclear(OPEN, "D8", Reason.OPEN_BORDER, Life.ALIVE, "E8 E9"),
+    unclear(NARROW, "H7", Reason.NOT_READ, Life.DEAD),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
+def test_the_judgement_and_its_reason(case: Case) -> None:
+    found = judged(case.position, case.name)
+    assert (found.life, found.reason) == (case.life, case.reason)
+    assert found.points == points(case.points, case.position)
+    assert found.other_liberties == case.other_liberties
+    assert found.leaning is (case.leaning or case.life)
+    assert case.liberties in (None, found.liberties)
+
+
+def test_every_reason_has_a_board() -> None:
+    assert {case.reason for case in CASES} == set(Reason)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
+def test_only_unconditional_life_is_certain(case: Case) -> None:
+    for group in propose(case.position).groups:
+        assert 0 <= group.confidence <= 1
+        assert (group.confidence == 1) is (group.reason is Reason.UNCONDITIONAL)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
+def test_every_stone_is_in_one_group(case: Case) -> None:
+    position = case.position
+    groups = propose(position).groups
+    stones = [(stone, group.color) for group in groups for stone in group.stones]
+    assert len(stones) == len(set(stones))
+    assert set(stones) == {(p, c) for p in position.size if (c := position.at(p)) is not None}

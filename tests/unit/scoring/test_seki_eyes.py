@@ -1,0 +1,169 @@
+"""Eyes and false eyes: what an eye space is worth, and which points must be filled in the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.point import Point
+from goboard_app.scoring.seki.eyes import EyeSpace, value_of
+from goboard_app.scoring.seki.ground import ground_of
+from tests.support.seki import drawn, in_seki
+
+Cell = tuple[int, int]
+
+RING = """
+. . O O O X X O O O O . .
+. . O X X X . X X X O . .
+. . O X O O X X O X O . .
+. . O X O O O O O X O . .
+. . O X O . O . O X O . .
+. . O X O O O O O X O . .
+. . O X O O X X O X O . .
+. . O X X X . X X X O . .
+. . O O O X X O O O O . .
+"""
+
+
+def value(shape: str) -> int:
+    """What a drawn eye space is worth: o is a dead stone, everything not drawn a living one."""
+    lines = [line.ljust(9) for line in shape.strip("\n").split("\n")]
+    cells = {(col, row): cell for row, line in enumerate(lines) for col, cell in enumerate(line)}
+    space = frozenset(at for at, cell in cells.items() if cell in ".o")
+    return value_of(eye_space(space, frozenset(at for at in space if cells[at] == "o")))
+
+
+def eye_space(space: frozenset[Cell], dead: frozenset[Cell]) -> EyeSpace:
+    """These points as the only ones on a board full of black stones."""
+    width, height = (max(at[side] for at in space) + 3 for side in (0, 1))
+    letters = {(col + 1, row + 1): "O" if (col, row) in dead else "." for col, row in space}
+    rows = ["".join(letters.get((c, r), "X") for c in range(width)) for r in range(height)]
+    position = parse_diagram(rows)
+    ground = ground_of(position, frozenset(Point(col + 1, row + 1) for col, row in dead))
+    points = frozenset(position.size.index(Point(col, row)) for col, row in letters)
+    return EyeSpace(ground, 1, points, points)
+
+
+# Dead shapes and living ones as every player knows them, the owner of the space to move.
+ONE_EYE = [
+    ".",
+    "..",
+    "..\n..",
+    ".o.",
+    "o.\n.",
+    ".oo.",
+    " .\n.o.",
+    "oo\noo\n.",
+    " .\n.o.\n .",
+    "..\n.o.\n .",
+    ".o\nooo\n o",
+    "ooo\noo.",
+]
+TWO_EYES = [
+    "...",
+    "..\n.",
+    "..o",
+    ".o..",
+    "....",
+    "..\n ..",
+    "...\n.",
+    " .\n...",
+    "...\n..",
+    " .\n...\n .",
+    "...\n...",
+    "...\n.o.",
+    "o..\n...",
+    " ..\n...\n .",
+    ".o\no.",
+    "ooo\no.",
+    "oooo\noooo\n....",
+    "......\n......\no....o",
+]
+
+
+@pytest.mark.parametrize("shape", ONE_EYE)
+def test_spaces_that_hold_one_eye(shape: str) -> None:
+    assert value(shape) == 1
+
+
+@pytest.mark.parametrize("shape", TWO_EYES)
+def test_spaces_that_hold_two_eyes(shape: str) -> None:
+    assert value(shape) == 2
+
+
+def test_a_false_eye_must_be_filled() -> None:
+    diagram = """
+    . X . X O . .
+    X X X O O . .
+    . X O O . . .
+    X X O . . . .
+    """
+    assert drawn(diagram) == ("b.f..ww", ".....ww", "b...www", "...wwww")
+
+
+def test_a_false_eye_beside_a_neutral_point_must_be_filled_later() -> None:
+    diagram = """
+    . X . X . O .
+    X X X O O O .
+    . X O O . . .
+    X X O . . . .
+    """
+    assert drawn(diagram)[0] == "b.l...w"
+
+
+def test_a_dead_stone_in_a_false_eye_has_to_be_taken_first() -> None:
+    diagram = """
+    . X . O X O . .
+    X X X X O O . .
+    . X O O O . . .
+    X X O . . . . .
+    """
+    assert drawn(diagram, dead="D4")[0] == "b.ff..ww"
+
+
+def test_a_false_eye_is_no_second_eye() -> None:
+    diagram = """
+    . X . X O . .
+    X X X O O . .
+    O O O O . . .
+    """
+    assert drawn(diagram) == ("s.s..ww", ".....ww", "....www")
+
+
+def test_a_ring_makes_its_false_eyes_real() -> None:
+    """A dragon with two heads: each eye joins the halves that the other one parts."""
+    assert drawn(RING)[1] == drawn(RING)[7] == "ww....b....ww"
+    assert not any("s" in row for row in in_seki(RING))
+
+
+def test_a_broken_ring_has_one_eye_left() -> None:
+    broken = RING[: RING.rindex("O O O X X O")] + "O O O X O O O O O . .\n"
+    assert drawn(broken)[1] == "ww....s....ww"
+    assert drawn(broken)[4] == "ww...w.w...ww"
+
+
+def test_stones_that_stand_on_a_false_eye_and_poke_into_a_real_one_destroy_it() -> None:
+    rows = "X X X X X O O . .\nO O O O O O . . ."
+    assert drawn(f". X . O O X O . .\n{rows}", dead="D3 E3")[0] == "s.sss..ww"
+    assert drawn(f". X . . O X O . .\n{rows}", dead="E3")[0] == "b.bff..ww"
+
+
+def test_five_dead_stones_leave_an_eye_wherever_they_stand() -> None:
+    four = ". X O O O O X O . .\nX X X X X X O O . .\nO O O O O O O . . ."
+    five = ". X O O O O O X O .\nX X X X X X X O O .\nO O O O O O O O . ."
+    assert drawn(four, dead="C3 D3 E3 F3")[0] == "s.ssss..ww"
+    assert drawn(five, dead="C3 D3 E3 F3 G3")[0] == "b.bbbff..w"
+
+
+def test_two_points_of_which_one_is_false_are_an_eye() -> None:
+    """The owner can fill the false one in time, and need not: it counts."""
+    diagram = """
+    . X X O X X X O .
+    X X O X . . X O .
+    X X . X X X X O .
+    O O X X O O O O .
+    O O O O O . . . .
+    """
+    found = drawn(diagram)
+    assert found[0][0] == "b"
+    assert found[1][4:6] == "bb"

@@ -1,0 +1,99 @@
+"""The arithmetic of filling in, half counting and Ing's fill-in."""
+
+from __future__ import annotations
+
+import doctest
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.go.color import Color
+from goboard_app.scoring.story import numbers
+from goboard_app.scoring.story.numbers import (
+    even_parts,
+    fill_in,
+    fill_prisoners,
+    half_count,
+    ing_komi_stones,
+    ing_set,
+)
+
+few = st.integers(0, 90)
+
+
+def test_the_examples_are_right() -> None:
+    assert doctest.testmod(numbers).failed == 0
+
+
+@given(few, few, few, few)
+def test_filling_prisoners_in_keeps_the_difference(
+    black: int, white: int, held_by_black: int, held_by_white: int
+) -> None:
+    fill = fill_prisoners(black, white, held_by_black, held_by_white)
+    assert fill.margin == (black + held_by_black) - (white + held_by_white)
+    assert min(fill.black_left, fill.white_left, fill.black_unplaced, fill.white_unplaced) >= 0
+
+
+def test_prisoners_without_room_stay_over() -> None:
+    fill = fill_prisoners(20, 4, 9, 2)
+    assert (fill.black_left, fill.white_left) == (18, 0)
+    assert (fill.black_unplaced, fill.white_unplaced) == (0, 5)
+
+
+@given(st.integers(0, 722), st.sampled_from([0, 13, 15, 16]), st.integers(0, 9))
+def test_half_a_board_gives_the_margin_of_both_areas(
+    black_halves: int, komi_halves: int, handicap: int
+) -> None:
+    black, komi = Fraction(black_halves, 2), Fraction(komi_halves, 2)
+    half = half_count(black, 361, komi, Fraction(handicap))
+    assert half.points == black - (361 - black) - komi - handicap
+    assert half.needed_black + half.needed_white == 361
+    assert half.winner is _winner(half.points)
+
+
+def _winner(margin: Fraction) -> Color | None:
+    if margin == 0:
+        return None
+    return Color.BLACK if margin > 0 else Color.WHITE
+
+
+@given(st.integers(40, 140), st.sampled_from([8, 6, 0, -4]), st.sampled_from([81, 100, 169]))
+def test_what_stays_vacant_gives_the_margin_of_both_areas(
+    black_halves: int, komi: int, board: int
+) -> None:
+    black = Fraction(black_halves, 2)
+    done = fill_in(black, board, Fraction(komi))
+    assert done.margin == black - (board - black) - komi
+    assert min(done.vacant_in_black, done.vacant_in_white) >= 0
+    assert min(done.white_in_black, done.black_in_white) == 0
+
+
+def test_equal_points_are_black_s_in_ing_s_count() -> None:
+    tie = fill_in(Fraction(369, 2), 361, Fraction(8))
+    assert tie.margin == 0
+    assert tie.winner is Color.BLACK
+
+
+@pytest.mark.parametrize(("board", "stones"), [(361, 180), (169, 84), (81, 40), (1, 0)])
+def test_ing_s_bowls_hold_one_stone_less_than_half_the_board(board: int, stones: int) -> None:
+    assert ing_set(board) == stones
+
+
+@pytest.mark.parametrize(
+    ("komi", "stones"),
+    [(Fraction(8), 4), (Fraction(-4), -2), (Fraction(0), 0), (Fraction(7), None)]
+    + [(Fraction(15, 2), None)],
+)
+def test_a_komi_is_handed_over_in_stones_of_two_points(komi: Fraction, stones: int | None) -> None:
+    assert ing_komi_stones(komi) == stones
+
+
+@given(st.integers(0, 3000), st.integers(1, 30), st.sampled_from([1, 10]))
+def test_parts_add_up_and_are_few(amount: int, most: int, unit: int) -> None:
+    parts = even_parts(amount, most, unit)
+    assert sum(parts) == amount
+    assert len(parts) <= most
+    assert all(part > 0 for part in parts)
+    assert all(part % unit == 0 for part in parts[:-1])

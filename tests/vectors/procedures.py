@@ -1,0 +1,58 @@
+"""The kinds about counting by hand: filling in prisoners, half a board, Ing's fill-in."""
+
+from __future__ import annotations
+
+from goboard_app.scoring.story.numbers import fill_in, fill_prisoners, half_count
+from tests.vectors.reading import Vector, fraction, per_color, whole
+
+Answers = dict[str, object]
+
+
+def japanese_fill(vector: Vector) -> Answers:
+    """What is left of both territories once the prisoners lie in them."""
+    held = per_color(vector.get("prisoners_held"), "prisoners_held")
+    black = whole(vector.require("black_territory"), "black_territory")
+    white = whole(vector.require("white_territory"), "white_territory")
+    fill = fill_prisoners(black, white, *held)
+    return {
+        "black_left": fill.black_left,
+        "white_left": fill.white_left,
+        "unplaced": {"black_stones": fill.black_unplaced, "white_stones": fill.white_unplaced},
+        "margin_black": black + held[0] - white - held[1],
+        "margin_from_fill": fill.margin,
+    }
+
+
+def chinese_half_count(vector: Vector) -> Answers:
+    """Black's area against half the board and half the komi."""
+    half = half_count(
+        fraction(vector.require("black_area"), "black_area"),
+        whole(vector.require("points"), "points"),
+        fraction(vector.require("komi"), "komi"),
+    )
+    return {
+        "threshold": half.needed_black,
+        "white_threshold": half.needed_white,
+        "winner": None if half.winner is None else half.winner.value,
+        "zi_margin": abs(half.zi),
+        "point_margin": abs(half.points),
+    }
+
+
+def ing_fill_in(vector: Vector) -> Answers:
+    """What stays vacant, and which stones lie in the other side's area."""
+    stones = vector.get("stones_each")
+    done = fill_in(
+        fraction(vector.require("black_area"), "black_area"),
+        whole(vector.require("points"), "points"),
+        fraction(vector.require("komi"), "komi"),
+        None if stones is None else whole(stones, "stones_each"),
+    )
+    return {
+        "vacant_in_black": done.vacant_in_black,
+        "vacant_in_white": done.vacant_in_white,
+        "white_stones_in_black_area": done.white_in_black,
+        "black_stones_in_white_area": done.black_in_white,
+        "black_margin": done.margin,
+        "winner": done.winner.value,
+    }
