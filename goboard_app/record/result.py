@@ -84,6 +84,9 @@ _WHOLE = {
 _MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:points?|moku))?")
 _RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
 _EAST = re.compile(r"([黑黒白])\s*(?:中[盘盤押]し?)[胜勝]ち?")
+# So many points (目), "half" (半) after them; 両 is two.
+_EAST_POINTS = re.compile(r"([黑黒白])\s*(\d+(?:\.\d+)?|両)\s*目(半?)\s*[胜勝](?:ち)?[!！。]?")
+_EAST_WIN = re.compile(r"([黑黒白])[胜勝](?:[黑黒白])?")
 _LETTER = {ResultKind.RESIGNATION: "R", ResultKind.TIME: "T", ResultKind.FORFEIT: "F"}
 _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"}
 
@@ -139,9 +142,16 @@ def _by(winner: Color, margin: Fraction) -> Result:
 
 
 def _spoken(text: str) -> Result | None:
-    """Resignations told in words."""
+    """Resignations and margins told in words."""
     match = _RESIGNS.fullmatch(text)
     if match is not None:
         return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)
     match = _EAST.fullmatch(text)
-    return None if match is None else Result.by_resignation(_WINNER[match[1]])
+    if match is not None:
+        return Result.by_resignation(_WINNER[match[1]])
+    match = _EAST_POINTS.fullmatch(text)
+    if match is not None:
+        margin = Fraction("2" if match[2] == "両" else match[2])
+        return _by(_WINNER[match[1]], margin + (Fraction(1, 2) if match[3] else 0))
+    match = _EAST_WIN.fullmatch(text)
+    return None if match is None else Result(ResultKind.WIN, _WINNER[match[1]])

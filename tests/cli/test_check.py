@@ -52,6 +52,36 @@ def test_unknown_rules_and_bad_komi_are_told(goboard: Command, record: Writer) -
     assert "The komi “abc” is not a number." in outcome.out
 
 
+def test_the_encoding_and_how_it_was_decided_are_told(goboard: Command, tmp_path: Path) -> None:
+    path = tmp_path / "a.sgf"
+    path.write_bytes("(;SZ[9]RU[Japanese]CA[GBK]PB[柯洁];B[ee])".encode("gbk"))
+    assert (
+        "Encoding gb18030 (as the file declares), games: 1, nodes: 2" in goboard("check", path).out
+    )
+    report = json.loads(goboard("check", "--json", path).out)[0]
+    assert (report["encoding"], report["encoding_from"]) == ("gb18030", "declared")
+
+
+def test_values_of_the_wrong_kind_are_told_with_their_place(
+    goboard: Command, record: Writer
+) -> None:
+    outcome = goboard("check", "--json", record("(;SZ[9]RU[NZ]KM[375]\n;B[ee]BL[soon])"))
+    report = json.loads(outcome.out)[0]
+    finding = report["findings"][0]
+    assert (finding["kind"], finding["line"], finding["column"]) == ("bad_value", 2, 9)
+    assert finding["detail"] == "BL[soon]"
+    assert finding["expected"] == "a value of this property's kind"
+    assert finding["done"] == "kept and shown as it is"
+    assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
+
+
+def test_each_repair_says_what_was_expected_and_done(goboard: Command, record: Writer) -> None:
+    outcome = goboard("check", "--json", record("x (;SZ[9]RU[NZ] --- (;B[ee]) () ;W[aa]C[cut"))
+    findings = json.loads(outcome.out)[0]["findings"]
+    assert len(findings) >= 5
+    assert all(item["expected"] and item["done"] and item["line"] == 1 for item in findings)
+
+
 def test_all_files_are_checked(goboard: Command, record: Writer, tmp_path: Path) -> None:
     path = record("(;SZ[9];B[ee])")
     outcome = goboard("check", tmp_path / "none.sgf", path, tmp_path)
@@ -79,8 +109,6 @@ def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
     wrong = []
     for row in map(json.loads, rows):
         path = shared / "sgf" / row["file"]
-        if path.suffix.lower() != ".sgf":
-            continue
         outcome = goboard("check", path)
         if (outcome.code == 2) is bool(row["holds_game"]):
             wrong.append((row["file"], outcome.code))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import stat
 import subprocess
@@ -44,6 +45,41 @@ def test_nothing_is_written_that_would_lose_letters(goboard: Command, record: Wr
     assert outcome.code == 2
     assert "你" in outcome.err
     assert path.read_bytes() == before
+
+
+def test_one_game_is_written_as_it_stands(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
+    path.write_bytes(b"junk (;SZ[9]) more\n( ;SZ[13]\r\nPB[\xe9]CA[latin1] ) end")
+    assert goboard("convert", "--game", "2", path, out).code == 1
+    assert out.read_bytes() == b"( ;SZ[13]\r\nPB[\xe9]CA[latin1] )"
+    assert "There is no game 3" in goboard("convert", "--game", "3", path, out).err
+    assert goboard("convert", "--game", "two", path, out).code == 2
+
+
+def test_everything_is_written_anew_on_request(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
+    path.write_bytes(
+        "x (;CA[big5]CoPyright[z]AB[aa]AB[bb](;b[cc])(;B[dd] C[許\\]] y".encode("cp950")
+    )
+    goboard("convert", "--tidy", path, out)
+    assert out.read_bytes() == (
+        "(;CA[Big5]CP[z]AB[aa][bb]\n(;B[cc])\n(;B[dd]C[許\\]]))\n".encode("cp950")
+    )
+    goboard("convert", "--tidy", "--encoding", "utf-8", "--game", "1", path, out)
+    assert out.read_bytes().decode("utf-8").startswith("(;CA[UTF-8]CP[z]AB[aa][bb]\n")
+
+
+def test_records_of_servers_become_sgf(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.gib", tmp_path / "out.sgf"
+    path.write_bytes(b"\\HS\n\\[GAMEBLACKNAME=Hana (3D)\\]\n\\GS\nSTO 0 2 1 3 15\n\\GE\n")
+    assert goboard("convert", path, out).code == 0
+    assert b"PB[Hana]BR[3D]" in out.read_bytes()
+    assert b";B[dp]" in out.read_bytes()
+    outcome = goboard("check", "--json", path)
+    report = json.loads(outcome.out)[0]
+    assert (report["format"], report["saves_unchanged"]) == ("gib", True)
+    assert goboard("score", path).code != 2
+    assert goboard("convert", path, path).code == 2
 
 
 def test_unknown_encoding(goboard: Command, record: Writer, tmp_path: Path) -> None:

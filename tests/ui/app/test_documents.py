@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.documents import CannotSave, Documents, write_atomically
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import load_file
+from goboard_app.app.naming import sgf_path
 from goboard_app.go.point import Point
 from goboard_app.record.finding import UnencodableText
 from tests.support.desk import Desk
@@ -199,3 +200,15 @@ def test_saving_a_record_leaves_the_game_that_waits(
     documents.show(load_file(path))
     documents.save(tmp_path / "copy.sgf")
     assert documents.unfinished_game() is not None
+
+
+def test_an_import_has_no_file_of_its_own_to_be_saved_to(
+    documents: Documents, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.gib"
+    path.write_bytes(b"\\HS\n\\GS\nSTO 0 2 1 3 15\n\\GE\n")
+    documents.show(load_file(path))
+    assert documents.path is None
+    assert sgf_path(path) == tmp_path / "a.gib.sgf"
+    assert sgf_path(tmp_path / "b") == tmp_path / "b.sgf"
+    assert sgf_path(tmp_path / "c.txt") == tmp_path / "c.txt"
