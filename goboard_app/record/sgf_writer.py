@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
+from goboard_app.record.exact_bytes import with_old_bytes
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.property import Property
 from goboard_app.record.record import Record
@@ -41,7 +42,9 @@ def write_record(record: Record, encoding: str | None = None) -> bytes:
         return write_record(record, "UTF-8") if is_lost else data
     if encoding is None and all(map(is_unchanged, record.games)):
         return record.data
-    return _joined(lambda named: _file_pieces(record, encoding, named), _Named.CHANGED)[0]
+    data = _joined(lambda named: _file_pieces(record, encoding, named), _Named.CHANGED)[0]
+    file = _sources(record)[0].file
+    return data if encoding is not None else with_old_bytes(file, record.data, data)
 
 
 def write_game(tree: GameTree, encoding: str | None = None) -> bytes:

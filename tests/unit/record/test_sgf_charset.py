@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.finding import FindingKind, SgfError
 from goboard_app.record.origin import Basis
 from goboard_app.record.sgf_charset import codec_name, decode
@@ -176,3 +177,17 @@ def test_no_bytes_are_lost_inside_a_comment(junk: bytes, declared: str) -> None:
 def test_decoding_never_fails(data: bytes) -> None:
     decoded = decode(data)
     assert decoded.parts[-1].end == len(decoded.text)
+
+
+def test_an_edit_keeps_bytes_to_which_the_encoding_does_not_lead_back() -> None:
+    # Another way into the letters, and another way out of them, than Python writes.
+    name = (
+        "黒の先手".encode("iso2022_jp").replace(b"\x1b$B", b"\x1b$@").replace(b"\x1b(B", b"\x1b(J")
+    )
+    data = b"(;GM[1]PB[" + name + b"];B[aa]C[x];W[bb]C[" + name + b"])"
+    record = read_sgf(data)
+    node = record.games[0].root.children[0]
+    assert record.games[0].root.text("PB") == "黒の先手"
+    SetProperty(node, "C", ("白",)).apply(record.games[0])
+    changed = data.replace(b"C[x]", b"C[" + "白".encode("iso2022_jp") + b"]")
+    assert write_record(record) == changed
