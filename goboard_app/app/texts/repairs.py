@@ -43,6 +43,8 @@ def expected_text(finding: Finding) -> str:
         _Kinds.WRONG_CHARSET: translate("repair", "text in the encoding that CA names"),
         _Kinds.GUESSED_CHARSET: translate("repair", "CA with the name of the text encoding"),
         _Kinds.UNDECODABLE_BYTES: translate("repair", "letters alone"),
+        _Kinds.BAD_VALUE: translate("repair", "another value there: %1"),
+        _Kinds.UNREAD_LINE: translate("repair", "a line of this format"),
     }.get(finding.kind, "")
     return filled(text, finding.detail)
 
@@ -69,6 +71,8 @@ def done_text(finding: Finding) -> str:
         _Kinds.UNDECODABLE_BYTES: translate(
             "repair", "%1 bytes kept, shown as \N{REPLACEMENT CHARACTER}"
         ),
+        _Kinds.BAD_VALUE: translate("repair", "kept and shown as it is"),
+        _Kinds.UNREAD_LINE: translate("repair", "left out: %1"),
     }.get(finding.kind)
     return finding_sentence(finding) if text is None else filled(text, finding.detail)
 
