@@ -127,8 +127,10 @@ class Documents(QObject):
         """Put the games of a file on the board."""
         self._controller.show_games(loaded.record.games)
         self._record = loaded.record
-        self.path = loaded.path
-        self._stamp = loaded.stamp
+        # An import is saved as SGF beside the file it came from, never over it.
+        if loaded.record.imported_from is None:
+            self.path = loaded.path
+            self._stamp = loaded.stamp
         self.changed.emit()
 
     def save(self, path: Path) -> None:

@@ -36,7 +36,7 @@ def load_file(path: Path, encoding: str | None = None) -> LoadedFile:
     """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.app.texts.records import sgf_error_sentence
-    from goboard_app.record.sgf_reader import read_sgf
+    from goboard_app.record.reading import read_record
 
     stamp = stamp_of(path)
     try:
@@ -44,7 +44,7 @@ def load_file(path: Path, encoding: str | None = None) -> LoadedFile:
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from error
     try:
-        return LoadedFile(path, read_sgf(data, encoding), stamp)
+        return LoadedFile(path, read_record(data, encoding), stamp)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.numbers import player_name
 from goboard_app.go.color import Color
 from goboard_app.record.game_info import GameInfo
+from goboard_app.record.origin import FOREIGN_ENDINGS
 
 translate = QCoreApplication.translate
+
+RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
+"""What a dialog for opening offers; only the first two are ever written."""
 
 _NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
@@ -22,6 +27,15 @@ def game_title(info: GameInfo) -> str:
     black = player_name(info.black_name, Color.BLACK)
     white = player_name(info.white_name, Color.WHITE)
     return f"{black} \N{EN DASH} {white}"
+
+
+def sgf_path(path: Path) -> Path:
+    """Where to save SGF that was to go to `path`: never under a name of another format."""
+    if not path.suffix:
+        return path.with_suffix(".sgf")
+    if path.suffix.lower() in FOREIGN_ENDINGS:
+        return path.with_name(path.name + ".sgf")
+    return path
 
 
 def file_name(info: GameInfo) -> str:

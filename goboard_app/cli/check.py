@@ -19,6 +19,7 @@ from goboard_app.app.texts.commands import (
 )
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.app.texts.records import finding_sentence
+from goboard_app.app.texts.repairs import basis_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence
@@ -26,11 +27,12 @@ from goboard_app.cli.faults import Fault, find_faults
 from goboard_app.cli.files import ReadFile, read_file
 from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.cli.values import Json, json_text
-from goboard_app.record.finding import UnencodableText
+from goboard_app.record.finding import Finding, UnencodableText
 from goboard_app.record.game_info import info_of
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.record.tree import GameTree
+from goboard_app.record.value_check import value_findings
 from goboard_app.record.values import moved_colors
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
@@ -80,11 +82,18 @@ class FileReport:
 
     file: ReadFile
     games: tuple[GameReport, ...]
+    values: tuple[Finding, ...]
     is_kept: bool
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What the reader found, and the values that are not of their kind, by their places."""
+        found = (*self.file.record.findings, *self.values)
+        return tuple(sorted(found, key=lambda item: (item.line, item.column)))
 
     def sentences(self) -> Iterator[str]:
         """What is not as it should be, findings of the reader first."""
-        yield from (finding_sentence(item) for item in self.file.record.findings)
+        yield from (finding_sentence(item) for item in self.findings)
         if not self.is_kept:
             yield translate("cli", "Saving the file untouched would change its bytes.")
         for game in self.games:
@@ -121,7 +130,8 @@ def check_file(name: str) -> FileReport:
     """What a file holds; raise CommandFailed where it cannot be read."""
     file = read_file(name)
     games = [_check_game(i, tree) for i, tree in enumerate(file.record.games, 1)]
-    return FileReport(file, tuple(games), _is_kept(file.record))
+    values = value_findings(file.record.games)
+    return FileReport(file, tuple(games), values, _is_kept(file.record))
 
 
 def _check_game(number: int, tree: GameTree) -> GameReport:
@@ -141,6 +151,8 @@ def _check_game(number: int, tree: GameTree) -> GameReport:
 
 
 def _is_kept(record: Record) -> bool:
+    if record.imported_from is not None:
+        return True
     try:
         return write_record(record) == record.data
     except UnencodableText:
@@ -148,12 +160,24 @@ def _is_kept(record: Record) -> bool:
 
 
 def _as_text(report: FileReport) -> str:
-    head = translate("cli", "Encoding %1, games: %2")
-    record = report.file.record
-    lines = [named(report.file.name, filled(head, record.encoding, len(record.games)))]
+    lines = [named(report.file.name, _head_line(report))]
     lines += [f"  {_game_line(game)}" for game in report.games]
     lines += [f"  {one_line(sentence)}" for sentence in _shortened(list(report.sentences()))]
     return "\n".join(lines)
+
+
+def _head_line(report: FileReport) -> str:
+    record = report.file.record
+    encoding = record.encoding
+    if record.basis is not None:
+        encoding = f"{encoding} ({basis_phrase(record.basis)})"
+    nodes = sum(game.nodes for game in report.games)
+    head = translate("cli", "Encoding %1, games: %2, nodes: %3")
+    line = filled(head, encoding, len(record.games), nodes)
+    if record.imported_from is not None:
+        kind = record.imported_from.value.upper()
+        line = filled(translate("cli", "%1, imported from %2"), line, kind)
+    return line
 
 
 def _shortened(sentences: list[str]) -> list[str]:
@@ -176,11 +200,14 @@ def _game_line(game: GameReport) -> str:
 
 def _as_json(report: FileReport) -> dict[str, Json]:
     record = report.file.record
+    kind = record.imported_from
     return {
         "file": report.file.name,
+        "format": "sgf" if kind is None else kind.value,
         "encoding": record.encoding,
+        "encoding_from": None if record.basis is None else record.basis.name.lower(),
         "games": [_game_json(game) for game in report.games],
-        "findings": findings_json(record.findings),
+        "findings": findings_json(report.findings),
         "saves_unchanged": report.is_kept,
         "messages": list(report.sentences()),
     }
@@ -188,7 +215,12 @@ def _as_json(report: FileReport) -> dict[str, Json]:
 
 def _game_json(game: GameReport) -> dict[str, Json]:
     size = game.tree.size
+    source = game.tree.source
+    komi = info_of(game.tree).komi
     return {
+        "encoding": "utf-8" if source is None else source.encoding,
+        "komi": None if komi is None else float(komi),
+        "komi_recorded": game.komi_raw,
         "size": [size.columns, size.rows],
         "nodes": game.nodes,
         "moves": game.moves,

@@ -15,11 +15,12 @@ from goboard_app.app.texts.commands import (
 )
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.files import read_file, write_file
+from goboard_app.cli.files import game_number, read_file, write_file
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_charset import codec_name
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf_tidy import write_tidy
+from goboard_app.record.sgf_writer import write_game, write_record
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
 OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})
@@ -32,10 +33,13 @@ def run_convert(options: Namespace) -> int:
     if encoding is not None and codec_name(encoding) is None:
         raise CommandFailed(unknown_encoding(encoding))
     file = read_file(options.file)
-    write_file(options.out, _converted(options.out, file.record, encoding))
-    for finding in file.record.findings:
+    record = file.record
+    number = None if options.game is None else game_number(file, options.game)
+    write_file(options.out, _converted(options, record, number))
+    told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
+    for finding in told:
         print(named(file.name, finding_sentence(finding)), file=sys.stderr)
-    return Exit.TOLD if file.record.findings else Exit.FINE
+    return Exit.TOLD if told else Exit.FINE
 
 
 def _refuse_other_formats(name: str) -> None:
@@ -46,10 +50,14 @@ def _refuse_other_formats(name: str) -> None:
         raise CommandFailed(named(name, no_such_format(ending)))
 
 
-def _converted(name: str, record: Record, encoding: str | None) -> bytes:
+def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
+    """The bytes to be written: those of one game where a number from 1 is given."""
+    encoding = None if options.encoding is None else options.encoding.upper()
+    games = record.games if number is None else (record.games[number - 1],)
     try:
-        return write_record(record, None if encoding is None else encoding.upper())
+        if options.tidy:
+            return write_tidy(games, encoding)
+        return write_record(record, encoding) if number is None else write_game(games[0], encoding)
     except UnencodableText as error:
-        raise CommandFailed(
-            named(name, not_in_encoding(error.encoding, error.characters))
-        ) from error
+        words = not_in_encoding(error.encoding, error.characters)
+        raise CommandFailed(named(options.out, words)) from error

@@ -10,12 +10,19 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from goboard_app.app.texts.commands import named, read_failure, too_large, write_failure
+from goboard_app.app.texts.commands import (
+    named,
+    no_such_game,
+    read_failure,
+    too_large,
+    write_failure,
+)
 from goboard_app.app.texts.records import sgf_error_sentence
 from goboard_app.cli.errors import CommandFailed
+from goboard_app.cli.values import whole_option
 from goboard_app.record.finding import SgfError
+from goboard_app.record.reading import read_record
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
 
 STANDARD = "-"
 MAX_BYTES = 256 * 1024 * 1024
@@ -35,9 +42,18 @@ def read_file(name: str) -> ReadFile:
     if len(data) > MAX_BYTES:
         raise CommandFailed(named(name, too_large()))
     try:
-        return ReadFile(name, read_sgf(data))
+        return ReadFile(name, read_record(data))
     except SgfError as error:
         raise CommandFailed(named(name, sgf_error_sentence(error))) from error
+
+
+def game_number(file: ReadFile, option: str) -> int:
+    """Which game of a file `--game` asks for, from 1; raise CommandFailed if there is none."""
+    number = whole_option("--game", option, 1, 10**9)
+    games = len(file.record.games)
+    if number > games:
+        raise CommandFailed(named(file.name, no_such_game(number, games)))
+    return number
 
 
 def write_file(name: str, data: bytes) -> None:

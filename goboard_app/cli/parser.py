@@ -146,10 +146,12 @@ def _add_check(commands: _Commands[Parser]) -> None:
         ),
         translate(
             "cli",
-            "With --json a list, one object for each file: file, encoding, games (size, nodes,\n"
-            "moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,\n"
-            "handicap_on_board, illegal_moves), findings, saves_unchanged, messages; or file\n"
-            "and error.",
+            "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
+            "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
+            "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
+            "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
+            "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
+            "done), saves_unchanged, messages; or file and error.",
         ),
     )
     _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
@@ -164,15 +166,23 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         translate("cli", "write a record as SGF"),
         translate(
             "cli",
-            "Write the record IN to OUT as SGF. All bytes stay as they are unless another\n"
-            "encoding is asked for. OUT is replaced as a whole or not at all; it may be IN.",
+            "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
+            "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
+            "not at all; it may be IN.",
         ),
     )
     files = _files(parser)
     files.add_argument("file", metavar="IN", help=_file_help())
     files.add_argument("out", metavar="OUT", help=_out_help())
-    _options(parser).add_argument(
+    options = _options(parser)
+    options.add_argument(
         "--encoding", metavar="NAME", help=translate("cli", "write the text so, such as utf-8")
+    )
+    options.add_argument(
+        "--tidy", action="store_true", help=translate("cli", "write everything anew, in one form")
+    )
+    options.add_argument(
+        "--game", metavar="N", help=translate("cli", "write only this game, the first being 1")
     )
     parser.set_defaults(run=run_convert)
 

@@ -17,6 +17,7 @@ from goboard_app.app.texts.counting import count_rows
 from goboard_app.app.texts.mismatch import cause_sentence, unchanged
 from goboard_app.app.texts.numbers import board_size, color_name
 from goboard_app.app.texts.records import finding_sentence, result_sentence
+from goboard_app.app.texts.repairs import done_about, expected_at
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.score import comparison, dead_source
 from goboard_app.cli.fault_texts import fault_sentence
@@ -146,6 +147,8 @@ def findings_json(findings: Iterable[Finding]) -> list[Json]:
             "detail": item.detail,
             "game": None if item.game < 0 else item.game + 1,
             "sentence": finding_sentence(item),
+            "expected": expected_at(item.kind),
+            "done": done_about(item.kind),
         }
         for item in findings
     ]

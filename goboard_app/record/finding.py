@@ -43,6 +43,11 @@ class FindingKind(Enum):
     """CA is absent and the charset was guessed; the detail is the charset that was used."""
     UNDECODABLE_BYTES = auto()
     """Bytes that mean nothing in the charset used; the detail is how many."""
+    BAD_VALUE = auto()
+    """A value that is not of its property's kind; it is kept and shown as it is. The detail is the
+    property with the value."""
+    UNREAD_LINE = auto()
+    """A line of a file in another format that could not be read; the detail is its beginning."""
 
 
 @dataclass(frozen=True, slots=True)

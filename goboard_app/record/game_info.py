@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,6 +13,8 @@ from goboard_app.record.sgf_text import shown, simple_text_of
 from goboard_app.record.tree import GameTree
 
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
+# What shows that a node tells about the game.
+_NAMING = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
 # Fox and its converters write the komi in hundredths, of points or of Chinese half points.
 _FOX_KOMI = {
@@ -129,10 +132,21 @@ def _count(node: Node) -> int | None:
 def _line(node: Node, ident: str) -> str | None:
     """The first value that says something, on one line; None where the property is absent."""
     values = node.get(ident)
-    if values is None:
-        return None
-    texts = [shown(simple_text_of(raw)) for raw in values]
+    return None if values is None else _first_line(values)
+
+
+def _first_line(values: Iterable[str]) -> str:
+    texts = (shown(simple_text_of(raw)) for raw in values)
     return next((text for text in texts if text.strip()), "")
+
+
+def line_texts(node: Node, idents: Iterable[str]) -> dict[str, str]:
+    """What some properties say, each on one line; empty where one is absent."""
+    found = dict.fromkeys(idents, "")
+    for item in node.properties:
+        if item.name in found and not found[item.name]:
+            found[item.name] = _first_line(item.values)
+    return found
 
 
 def _sina_komi(node: Node) -> str | None:
@@ -147,8 +161,15 @@ def info_node(tree: GameTree) -> Node:
 
 
 def _find_info_node(tree: GameTree) -> Node:
-    names = ("PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT")
-    for node in tree.main_line():
-        if any(node.has(name) for name in names):
+    for node in _main_line(tree):
+        if any(item.name in _NAMING for item in node.properties):
             return node
     return tree.root
+
+
+def _main_line(tree: GameTree) -> Iterator[Node]:
+    """The nodes of the main line, made as they are asked for."""
+    node: Node | None = tree.root
+    while node is not None:
+        yield node
+        node = node.children[0] if node.children else None

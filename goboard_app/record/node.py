@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goboard_app.record.property import Property, canonical_ident
 from goboard_app.record.sgf_text import shown, text_of
-from goboard_app.record.source import NodeSource
+from goboard_app.record.source import FileNodes, NodeSource
 
 
 class Node:
@@ -14,37 +14,83 @@ class Node:
 
     Two nodes are equal only if they are the same. Only edits (`record.edits`) and the reader may
     call the methods that change a node: `attach`, `take`, `move_child` and `set_properties`.
+    A node of a file reads its properties and makes its children when they are first asked for.
     """
 
-    __slots__ = ("__weakref__", "_children", "_properties", "parent", "source")
+    __slots__ = (
+        *("__weakref__", "_children", "_file", "_is_set", "_number", "_properties", "parent"),
+    )
 
     def __init__(
-        self, properties: tuple[Property, ...] | None = (), source: NodeSource | None = None
+        self,
+        properties: tuple[Property, ...] | None = (),
+        file: FileNodes | None = None,
+        number: int = 0,
+        parent: Node | None = None,
     ) -> None:
-        """A node without parent; where `properties` is None they are read from the source."""
-        self.parent: Node | None = None
-        self.source = source
+        """A node with these properties, or the node of a file that has this number there."""
+        self.parent = parent
+        self._file = file
+        self._number = number
         self._children: list[Node] | None = None
         self._properties = properties
+        self._is_set = False
 
     @property
     def children(self) -> Sequence[Node]:
         """The nodes that follow this one, the main one first; a view, not to be changed."""
-        return self._children if self._children is not None else ()
+        if self._children is None and self._file is None:
+            return ()
+        return self._own_children()
+
+    @property
+    def made_children(self) -> Sequence[Node]:
+        """The children of which anybody may know; none where nobody has asked yet."""
+        return () if self._children is None else self._children
+
+    def _own_children(self) -> list[Node]:
+        if self._children is None:
+            file = self._file
+            numbers = () if file is None else file.children_of(self._number)
+            self._children = [Node(None, file, number, self) for number in numbers]
+        return self._children
+
+    @property
+    def source(self) -> NodeSource | None:
+        """Where the node stood in its file; None for a new node."""
+        return None if self._file is None else self._file.source_of(self._number)
 
     @property
     def properties(self) -> tuple[Property, ...]:
         """The properties in the order of the file, values still escaped."""
         if self._properties is None:
-            self._properties = self.source.properties() if self.source is not None else ()
+            assert self._file is not None
+            self._properties = self._file.properties_of(self._number)
         return self._properties
 
     @property
     def is_untouched(self) -> bool:
         """Whether the node says what its original characters say."""
-        if self.source is None:
+        if self._file is None:
             return False
-        return self._properties is None or self._properties == self.source.properties()
+        return not self._is_set or self._properties == self._file.properties_of(self._number)
+
+    @property
+    def has_old_children(self) -> bool:
+        """Whether the children are those that the file has here, in their order."""
+        if self._children is None:
+            return True
+        if self._file is None:
+            return False
+        old = self._file.children_of(self._number)
+        return len(old) == len(self._children) and all(
+            child.is_number(number, self._file)
+            for child, number in zip(self._children, old, strict=True)
+        )
+
+    def is_number(self, number: int, file: FileNodes) -> bool:
+        """Whether this is the node that has the number in the file."""
+        return self._number == number and self._file is file
 
     def get(self, ident: str) -> tuple[str, ...] | None:
         """The raw values of a property, those of repeated properties together; None if absent."""
@@ -65,29 +111,28 @@ class Node:
 
     def attach(self, child: Node, index: int | None = None) -> None:
         """Make a parentless node a child, at an index or as the last."""
+        children = self._own_children()
         child.parent = self
-        if self._children is None:
-            self._children = [child]
-        elif index is None:
-            self._children.append(child)
+        if index is None:
+            children.append(child)
         else:
-            self._children.insert(index, child)
+            children.insert(index, child)
 
     def take(self, index: int) -> Node:
         """Take the child at an index off this node and give it, now without parent."""
-        assert self._children is not None
-        child = self._children.pop(index)
+        child = self._own_children().pop(index)
         child.parent = None
         return child
 
     def move_child(self, old_index: int, new_index: int) -> None:
         """Take the child at one index out and put it in again at another."""
-        assert self._children is not None
-        self._children.insert(new_index, self._children.pop(old_index))
+        children = self._own_children()
+        children.insert(new_index, children.pop(old_index))
 
     def set_properties(self, properties: tuple[Property, ...]) -> None:
         """Replace all properties."""
         self._properties = properties
+        self._is_set = True
 
     @property
     def index(self) -> int:

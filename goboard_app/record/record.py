@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goboard_app.record.finding import Finding
+from goboard_app.record.origin import Basis, ImportFormat
 from goboard_app.record.tree import GameTree
 
 
@@ -12,7 +13,9 @@ from goboard_app.record.tree import GameTree
 class Record:
     """The games of a file in their order, the findings, the encoding, and the original bytes.
 
-    The trees change by edits; the record itself does not. `data` is empty for a new record.
+    The trees change by edits; the record itself does not. `data` is empty for a new record and for
+    one that was imported from another format, which `imported_from` then names. `basis` tells by
+    what the encoding was decided.
     `places` tells where all games of the file begin and end in its text.
     """
 
@@ -20,4 +23,6 @@ class Record:
     findings: tuple[Finding, ...] = ()
     encoding: str = "utf-8"
     data: bytes = b""
+    basis: Basis | None = None
+    imported_from: ImportFormat | None = None
     places: tuple[tuple[int, int], ...] = ()

@@ -1,114 +1,149 @@
-"""Builds the nodes of one game from the text of a file, bracket by bracket."""
+"""Reads the games of a text into flat tables, bracket by bracket."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goboard_app.record import sgf_lexer
 from goboard_app.record.finding import FindingKind
-from goboard_app.record.node import Node
 from goboard_app.record.sgf_lexer import Forgiven, scan_node
-from goboard_app.record.source import Bracket, NodeSource
+from goboard_app.record.source import ROOT, Bracket, FileNodes
+
+_NONE = -1
 
 
-@dataclass(frozen=True, slots=True)
 class ReadGame:
-    """One game as it was read: its place, its nodes in file order, and what was forgiven."""
+    """One game as it was read: its place, its nodes from `first` to before `last`.
 
-    start: int
-    end: int
-    nodes: tuple[Node, ...]
-    parents: tuple[Node | None, ...]
-    is_regular: bool
-    is_closed: bool
-    forgiven: tuple[Forgiven, ...]
+    `forgiven` holds what was not as it should be. Nothing of it changes once it is read.
+    """
+
+    __slots__ = ("end", "first", "forgiven", "is_closed", "is_regular", "last", "start")
+
+    def __init__(
+        self,
+        start: int,
+        end: int,
+        first: int,
+        last: int,
+        is_regular: bool,
+        is_closed: bool,
+        forgiven: list[Forgiven],
+    ) -> None:
+        self.start = start
+        self.end = end
+        self.first = first
+        self.last = last
+        self.is_regular = is_regular
+        self.is_closed = is_closed
+        self.forgiven = forgiven
 
 
 class _Branch:
     """An open round bracket: what it hangs on, its first and its latest node."""
 
-    __slots__ = ("bracket", "branches", "has_nodes", "last", "top")
+    __slots__ = ("branches", "bracket", "has_nodes", "last", "top")
 
-    def __init__(self, bracket: Bracket, parent: Node | None) -> None:
+    def __init__(self, bracket: Bracket, parent: int) -> None:
         self.bracket = bracket
         self.last = parent
-        self.top: Node | None = None
+        self.top = _NONE
         self.has_nodes = False
         self.branches = 0
 
 
 class GameBuilder:
-    """Reads the game that begins at an offset; to be run once."""
+    """Reads the games of one text, each from where it begins; `nodes` holds those of all."""
 
-    def __init__(self, text: str, start: int) -> None:
+    def __init__(self, text: str) -> None:
+        self.nodes = FileNodes(text)
         self._text = text
+        self._begin(0)
+
+    def _begin(self, start: int) -> None:
         self._start = start
         self._gap = start
-        self._nodes: list[Node] = []
-        self._parents: list[Node | None] = []
         self._stack: list[_Branch] = []
         self._forgiven: list[Forgiven] = []
+        self._roots: list[int] = []
         self._is_regular = True
         self._is_closed = True
+        # Whether the node that comes next simply follows the one before.
+        self._flows = False
 
-    def run(self) -> list[ReadGame]:
-        """The game; an empty list where there is no node, several where brackets hold several."""
+    def read(self, start: int) -> list[ReadGame]:
+        """The game that begins at an offset.
+
+        An empty list where there is no node, several games where brackets hold several.
+        """
+        self._begin(start)
+        if self._text[start] != "(":
+            self._stack.append(_Branch((start, start), ROOT))
+            self._is_regular = self._is_closed = False
+        first = len(self.nodes.starts)
         end = self._read()
-        roots = [i for i, parent in enumerate(self._parents) if parent is None]
-        if len(roots) < 2:
-            return [self._game(self._start, end, 0, len(self._nodes))] if roots else []
-        return self._several(roots, end)
+        if len(self._roots) > 1:
+            return self._several(end)
+        return [self._game(start, end, first, len(self.nodes.starts))] if self._roots else []
 
-    def _several(self, roots: list[int], end: int) -> list[ReadGame]:
+    def _several(self, end: int) -> list[ReadGame]:
         """Games inside one common pair of brackets, cut apart where the next one's gap begins."""
         self._is_regular = False
-        cuts = [self._start, *(self._branch_start(self._nodes[i]) for i in roots[1:]), end]
-        borders = [*roots, len(self._nodes)]
-        return [
-            self._game(cuts[i], cuts[i + 1], borders[i], borders[i + 1]) for i in range(len(roots))
-        ]
+        cuts = [self._start, *map(self._branch_start, self._roots[1:]), end]
+        borders = [*self._roots, len(self.nodes.starts)]
+        games = []
+        for i in range(len(self._roots)):
+            game = self._game(cuts[i], cuts[i + 1], borders[i], borders[i + 1])
+            game.forgiven = [f for f in game.forgiven if game.start <= f.offset <= game.end]
+            games.append(game)
+        return games
 
-    @staticmethod
-    def _branch_start(root: Node) -> int:
-        assert root.source is not None
-        return root.source.opens[0][1] if root.source.opens else root.source.start
+    def _branch_start(self, root: int) -> int:
+        opens = self.nodes.opens.get(root)
+        return opens[0][1] if opens else self.nodes.starts[root]
 
     def _game(self, start: int, end: int, first: int, last: int) -> ReadGame:
-        nodes, parents = tuple(self._nodes[first:last]), tuple(self._parents[first:last])
-        told = tuple(item for item in self._forgiven if start <= item.offset <= end)
-        return ReadGame(start, end, nodes, parents, self._is_regular, self._is_closed, told)
+        return ReadGame(start, end, first, last, self._is_regular, self._is_closed, self._forgiven)
 
     def _read(self) -> int:
         """Read to the end of the game and give the offset behind it."""
-        text, match_token = self._text, sgf_lexer.TOKEN.match
+        text, match_step = self._text, sgf_lexer.STEP.match
+        add_start, add_end = self.nodes.starts.append, self.nodes.ends.append
         at = self._start
-        if text[at] != "(":
-            self._stack.append(_Branch((at, at), None))
-            self._is_regular = self._is_closed = False
         while True:
-            token = match_token(text, at)
-            if token is None:
+            step = match_step(text, at)
+            if step is None:
                 at = self._irregular(at)
                 if at < 0:
-                    return len(text)
+                    return -at
                 continue
-            at = token.end()
-            if token.lastindex == 1:
-                self._add(NodeSource(text, self._gap, token.start(1), at, True))
-            elif token.lastindex == 2:
-                self._open(at - 1)
+            start, end = step.span(2)
+            if start != at and step.start(1) >= 0:
+                self._open(at, start)
+            if self._flows:
+                add_start(start)
+                add_end(end)
             else:
-                self._close(at - 1)
+                self._add(start, end)
+            at = end
+            if step.lastindex == 3:
+                at = self._close(end, step.end())
                 if not self._stack:
                     return at
 
     def _irregular(self, at: int) -> int:
-        """Read on where no clean token stands; -1 at the end of the text."""
+        """Read on where no clean node stands; the offset is negative at the end of the game."""
         at = sgf_lexer.skip_space(self._text, at)
         if at >= len(self._text):
             self._end_of_text(at)
-            return -1
-        if self._text[at] == ";" or sgf_lexer.NODE_HEAD.match(self._text, at):
+            return -at
+        letter = self._text[at]
+        if letter == "(":
+            end = sgf_lexer.skip_openings(self._text, at)
+            self._open(at, end)
+            return end
+        if letter == ")":
+            at = self._close(at, at + 1)
+            return at if self._stack else -at
+        if letter == ";" or sgf_lexer.NODE_HEAD.match(self._text, at):
             return self._scan(at)
         end = sgf_lexer.skip_junk(self._text, at)
         self._forgive(FindingKind.STRAY_TEXT, at, self._text[at:end][:40])
@@ -119,52 +154,81 @@ class GameBuilder:
         if self._text[at] != ";":
             self._forgive(FindingKind.MISSING_SEMICOLON, at, "")
         scanned = scan_node(self._text, at)
-        source = NodeSource(self._text, self._gap, at, scanned.end, False)
-        source.is_sound = scanned.is_sound
         self._forgiven.extend(scanned.forgiven)
-        self._add(source)
+        self.nodes.sound[len(self.nodes.starts)] = scanned.is_sound
+        self._add(at, scanned.end)
         return scanned.resume
 
-    def _add(self, source: NodeSource) -> None:
-        branch = self._stack[-1]
-        parent = branch.last
-        node = Node(None, source)
-        if parent is not None:
-            parent.attach(node)
-        self._nodes.append(node)
-        self._parents.append(parent)
-        if branch.branches:
-            self._after_variation(branch, source)
-        if branch.top is None:
-            self._lead(node, source)
-        branch.last = node
-        branch.has_nodes = True
-        self._gap = source.end
+    def _settle(self) -> None:
+        """Note where reading stands, which is not done while one node simply follows another."""
+        if self._flows:
+            self._flows = False
+            self._stack[-1].last = len(self.nodes.starts) - 1
+            self._gap = self.nodes.ends[-1]
 
-    def _after_variation(self, branch: _Branch, source: NodeSource) -> None:
-        if branch.has_nodes or branch.last is not None:
-            self._forgive(FindingKind.NODE_AFTER_VARIATION, source.start, "")
+    def _add(self, start: int, end: int) -> None:
+        self._settle()
+        nodes, branch = self.nodes, self._stack[-1]
+        number = len(nodes.starts)
+        nodes.gaps[number] = self._gap
+        nodes.starts.append(start)
+        nodes.ends.append(end)
+        if branch.last != number - 1 or branch.last == ROOT:
+            nodes.follow(number, branch.last)
+            if branch.last == ROOT:
+                self._roots.append(number)
+        if branch.branches:
+            self._after_variation(branch, start)
+        if branch.top == _NONE:
+            self._lead(number)
+        branch.has_nodes = True
+        self._flows = True
+
+    def _after_variation(self, branch: _Branch, start: int) -> None:
+        if branch.has_nodes or branch.last != ROOT:
+            self._forgive(FindingKind.NODE_AFTER_VARIATION, start, "")
         if not branch.has_nodes:
             self._is_regular = False
 
-    def _lead(self, node: Node, source: NodeSource) -> None:
+    def _lead(self, number: int) -> None:
         """Give the node all brackets that opened directly before it."""
+        branch = self._stack[-1]
+        if len(self._stack) == 1 or self._stack[-2].top != _NONE:
+            branch.top = number
+            self.nodes.opens[number] = (branch.bracket,)
+            return
         opens: list[Bracket] = []
         for branch in reversed(self._stack):
-            if branch.top is not None:
+            if branch.top != _NONE:
                 break
-            branch.top = node
+            branch.top = number
             opens.append(branch.bracket)
-        source.opens = tuple(reversed(opens))
+        self.nodes.opens[number] = tuple(reversed(opens))
 
-    def _open(self, at: int) -> None:
-        parent = self._stack[-1].last if self._stack else None
-        self._stack.append(_Branch((self._gap, at), parent))
-        self._gap = at + 1
+    def _open(self, start: int, end: int) -> None:
+        """Open every bracket that stands between two offsets."""
+        self._settle()
+        parent = self._stack[-1].last if self._stack else ROOT
+        at = self._text.find("(", start, end)
+        while at >= 0:
+            self._stack.append(_Branch((self._gap, at), parent))
+            self._gap = at + 1
+            at = self._text.find("(", at + 1, end)
 
-    def _close(self, at: int) -> None:
+    def _close(self, start: int, end: int) -> int:
+        """Close every bracket between two offsets, up to the game's last; the offset behind."""
+        self._settle()
+        at = self._text.find(")", start, end)
+        while at >= 0:
+            self._close_one(at)
+            if not self._stack:
+                return at + 1
+            at = self._text.find(")", at + 1, end)
+        return end
+
+    def _close_one(self, at: int) -> None:
         branch = self._stack.pop()
-        if branch.top is None:
+        if branch.top == _NONE:
             # Nothing was inside: the pair becomes part of the gap before what comes next.
             self._gap = branch.bracket[0]
             self._forgive(FindingKind.EMPTY_VARIATION, branch.bracket[1], "")
@@ -173,12 +237,13 @@ class GameBuilder:
             self._stack[-1].branches += 1
         if not branch.has_nodes and branch.branches > 1:
             self._is_regular = False
-        assert branch.top.source is not None
-        branch.top.source.closes += ((self._gap, at),)
+        closes = self.nodes.closes
+        closes[branch.top] = (*closes.get(branch.top, ()), (self._gap, at))
         self._gap = at + 1
 
     def _end_of_text(self, at: int) -> None:
-        missing = sum(branch.top is not None for branch in self._stack)
+        self._settle()
+        missing = sum(branch.top != _NONE for branch in self._stack)
         self._forgive(FindingKind.MISSING_CLOSE, at, str(missing))
         self._is_regular = self._is_closed = False
 

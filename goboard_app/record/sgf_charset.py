@@ -10,8 +10,11 @@ from dataclasses import dataclass
 from goboard_app.record import sgf_guess
 from goboard_app.record.codec_names import charset_name, codec_name, holds_ascii
 from goboard_app.record.finding import FindingKind, SgfError, SgfErrorKind, UnencodableText
+from goboard_app.record.origin import Basis
+from goboard_app.record.sgf_borders import game_borders
 
 __all__ = [
+    "Basis",
     "Decoded",
     "Part",
     "Piece",
@@ -20,6 +23,7 @@ __all__ = [
     "decode",
     "encode",
     "is_encodable",
+    "is_valid",
 ]
 
 UTF8 = "utf-8"
@@ -31,13 +35,22 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-_CHARSET = re.compile(rb"\bCA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
-_GAME_START = re.compile(rb"\(\s*;")
+# Without a look behind, so that a long file is searched for two fixed letters.
+_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
+_FOREIGN = re.compile(rb"[\x80-\xff]")
+_ENOUGH = 24
+_WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
+# What stands in the text for a byte that means nothing.
+_STRAY = re.compile("[\udc80-\udcff]")
 _ISO_2022 = re.compile(rb"\x1b(?:\$[@AB]|\$\([CD]|\([BJ])")
 
 
 Piece = tuple[str, str]
 """Some text and the encoding in which it stands."""
+
+
+# What holds for a whole file, of however many games.
+_SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +60,7 @@ class Part:
     start: int
     end: int
     encoding: str
+    basis: Basis
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,11 @@ class Decoded:
     def encoding(self) -> str:
         """The encoding of the beginning of the file, as a name Python knows."""
         return self.parts[0].encoding
+
+    @property
+    def basis(self) -> Basis:
+        """By what the encoding of the beginning of the file was decided."""
+        return self.parts[0].basis
 
     def encoding_at(self, offset: int) -> str:
         """The encoding of the character at an offset."""
@@ -88,12 +107,14 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
         codec = codec_name(encoding)
         if codec is None:
             raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
-        return _whole(data, codec, [])
-    starts = _game_borders(data)
-    if len(starts) < 2:
-        codec, findings = _choose(data)
-        return _whole(data, codec, findings)
-    return _joined([data[a:b] for a, b in zip(starts, [*starts[1:], len(data)], strict=True)])
+        return _whole(data, _Choice(codec, Basis.ASKED))
+    choice = _proved(data)
+    if choice is not None and choice.basis in _SURE and not _ISO_2022.search(data):
+        return _whole(data, choice)
+    borders = game_borders(data)
+    if len(borders) < 2:
+        return _whole(data, choice or _judged(data))
+    return _joined([data[a:b] for a, b in zip(borders, [*borders[1:], len(data)], strict=True)])
 
 
 def encode(text: str, encoding: str) -> bytes:
@@ -129,99 +150,152 @@ def _decode(data: bytes, encoding: str) -> tuple[str, str]:
     return data.decode("latin-1"), "latin-1"
 
 
-def _whole(data: bytes, encoding: str, findings: list[tuple[FindingKind, str]]) -> Decoded:
-    text, codec = _decode(data, encoding)
-    bad = 0 if text.isascii() else sum("\udc80" <= c <= "\udcff" for c in text)
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """An encoding, by what it was chosen, and what there is to say about it."""
+
+    codec: str
+    basis: Basis
+    findings: tuple[tuple[FindingKind, str], ...] = ()
+
+
+def _whole(data: bytes, choice: _Choice) -> Decoded:
+    text, codec = _decode(data, choice.codec)
+    findings = list(choice.findings)
+    bad = 0 if text.isascii() else len(_STRAY.findall(text))
     if bad:
         findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
-    elif codec != encoding:
+    elif codec != choice.codec:
         findings.append((FindingKind.WRONG_CHARSET, codec))
-    return Decoded(text, (Part(0, len(text), codec),), tuple(findings))
+    return Decoded(text, (Part(0, len(text), codec, choice.basis),), tuple(findings))
 
 
 def _joined(pieces: list[bytes]) -> Decoded:
-    """The games of a file decoded each on its own, since each declares its own charset."""
+    """The games of a file decoded each on its own, since each may stand in its own encoding."""
+    choices = _choices(pieces, sgf_guess.is_damaged_utf8(b"".join(pieces), 10))
+    if len({choice.codec for choice in choices}) == 1:
+        findings = dict.fromkeys(found for choice in choices for found in choice.findings)
+        bases = (choice.basis for choice in choices if choice.basis is not Basis.PLAIN)
+        basis = next(bases, Basis.PLAIN)
+        return _whole(b"".join(pieces), _Choice(choices[0].codec, basis, tuple(findings)))
     texts: list[str] = []
     parts: list[Part] = []
-    findings: list[tuple[FindingKind, str]] = []
+    told: list[tuple[FindingKind, str]] = []
     at = 0
-    for piece in pieces:
-        codec, found = _choose(piece)
-        one = _whole(piece, codec, found)
+    for piece, choice in zip(pieces, choices, strict=True):
+        one = _whole(piece, choice)
         texts.append(one.text)
-        parts.append(Part(at, at + len(one.text), one.encoding))
-        findings.extend(one.findings)
+        parts.append(Part(at, at + len(one.text), one.encoding, choice.basis))
+        told.extend(one.findings)
         at += len(one.text)
-    return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(findings)))
+    return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(told)))
 
 
-def _game_borders(data: bytes) -> list[int]:
-    """Where the games begin in a file whose games declare different charsets; else nothing."""
-    declared = list(_CHARSET.finditer(data))
-    if len({codec_name(m[1].decode("latin-1")) for m in declared}) < 2:
-        return []
-    if _decodes(data, UTF8) or data.startswith(tuple(mark for mark, _ in _MARKS)):
-        return []
-    starts = [m.start() for m in _GAME_START.finditer(data)]
-    borders = {max((s for s in starts if s < m.start()), default=0) for m in declared}
-    return [0, *sorted(borders)[1:]]
+def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
+    """The encoding of each game; those that do not say it are judged together.
+
+    Many short texts of one encoding are sooner recognised than each of them alone.
+    """
+    proved = [_proved(piece) for piece in pieces]
+    unsaid = [piece for piece, choice in zip(pieces, proved, strict=True) if choice is None]
+    together = _judged(b"\n".join(unsaid)) if unsaid else None
+    is_one = together is not None and _reads_all(unsaid, together.codec)
+    chosen: list[_Choice] = []
+    for piece, choice in zip(pieces, proved, strict=True):
+        if choice is None and is_nearly_utf8 and sgf_guess.is_damaged_utf8(piece, 1):
+            choice = _Choice(UTF8, Basis.NEARLY_UTF8, _lie(_names(piece)[0], UTF8))
+        elif choice is None:
+            choice = _judged(piece, together if is_one or _is_short(piece) else None)
+        elif choice.basis is Basis.PLAIN and together is not None and not _names(piece)[0]:
+            choice = _Choice(together.codec, Basis.PLAIN)
+        chosen.append(choice)
+    return chosen
 
 
-def _choose(data: bytes) -> tuple[str, list[tuple[FindingKind, str]]]:
-    """The codec for a file, and what there is to say about its choice."""
+def _reads_all(pieces: list[bytes], codec: str) -> bool:
+    """Whether a codec for letters of several bytes, which do not fit by chance, reads all."""
+    is_wide = len(_WIDE_SAMPLE.decode(codec, "replace")) < len(_WIDE_SAMPLE)
+    return len(pieces) < 2 or (is_wide and all(is_valid(piece, codec) for piece in pieces))
+
+
+def _is_short(piece: bytes) -> bool:
+    """Whether a text has too few foreign letters to be judged alone."""
+    return len(_FOREIGN.findall(piece)) < _ENOUGH
+
+
+def _proved(data: bytes) -> _Choice | None:
+    """The codec that a text shows or rightly declares; None where it has to be judged."""
     for mark, codec in _MARKS:
         if data.startswith(mark):
-            return codec, []
+            return _Choice(codec, Basis.MARK)
     wide = sgf_guess.utf16_without_mark(data)
     if wide is not None:
-        return wide, []
-    declared, findings = _declared(data)
-    if data.isascii() and not _ISO_2022.search(data):
-        return declared or UTF8, findings
-    for codec in _candidates(data, declared):
-        if declared is None:
-            kind = FindingKind.GUESSED_CHARSET
-            quiet = codec == UTF8
-        else:
-            kind = FindingKind.WRONG_CHARSET
-            quiet = codec_name(codec) == declared
-        return codec, findings if quiet else [*findings, (kind, codec)]
-    return "cp1252", [*findings, (FindingKind.GUESSED_CHARSET, "cp1252")]
+        return _Choice(wide, Basis.MARK)
+    declared, findings = _names(data)
+    has_escapes = _ISO_2022.search(data) is not None
+    if data.isascii() and not has_escapes:
+        return _Choice(declared or UTF8, Basis.PLAIN, findings)
+    found = sgf_guess.iso_2022(data) if has_escapes else None
+    basis = Basis.ISO_2022
+    if found is None:
+        found, basis = _read_rightly(data, declared)
+    return None if found is None else _Choice(found, basis, findings + _lie(declared, found))
 
 
-def _declared(data: bytes) -> tuple[str | None, list[tuple[FindingKind, str]]]:
+def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
+    """UTF-8 or the declared codec, whichever reads the text."""
+    is_declared_good = declared not in (None, UTF8) and is_valid(data, declared or UTF8)
+    if is_valid(data, UTF8) and not (is_declared_good and sgf_guess.is_chance_utf8(data)):
+        return UTF8, Basis.VALID_UTF8
+    if sgf_guess.is_damaged_utf8(data, 10):
+        return UTF8, Basis.NEARLY_UTF8
+    if is_declared_good:
+        return declared, Basis.DECLARED
+    if sgf_guess.is_damaged_utf8(data, 1 if declared == UTF8 else 3):
+        return UTF8, Basis.NEARLY_UTF8
+    return None, Basis.LAST_RESORT
+
+
+def _lie(declared: str | None, codec: str) -> tuple[tuple[FindingKind, str], ...]:
+    """What there is to say where CA names another codec than the one that was found."""
+    if declared is None or declared == codec:
+        return ()
+    return ((FindingKind.WRONG_CHARSET, codec),)
+
+
+def _judged(data: bytes, guessed: _Choice | None = None) -> _Choice:
+    """The likeliest codec, or the one that was guessed from more text."""
+    declared, findings = _names(data)
+    codec = guessed.codec if guessed is not None else codec_name(sgf_guess.guess(data) or "")
+    basis = Basis.GUESSED
+    if codec is None or not (holds_ascii(codec) and _nearly_decodes(data, codec)):
+        codec, basis = declared or "cp1252", Basis.LAST_RESORT
+    assert codec is not None
+    if declared is None:
+        return _Choice(codec, basis, (*findings, (FindingKind.GUESSED_CHARSET, codec)))
+    return _Choice(codec, basis, findings + _lie(declared, codec))
+
+
+def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]]:
     """The first charset that CA names and Python knows; none in which CA could not stand so."""
-    unknown: list[tuple[FindingKind, str]] = []
-    for match in _CHARSET.finditer(data):
+    unknown: tuple[tuple[FindingKind, str], ...] = ()
+    for match in _charsets(data):
         name = match[1].decode("latin-1")
         codec = codec_name(name) if name else None
         if codec is not None and holds_ascii(codec):
             return codec, unknown
-        unknown = unknown or [(FindingKind.UNKNOWN_CHARSET, name)]
+        unknown = unknown or ((FindingKind.UNKNOWN_CHARSET, name),)
     return None, unknown
 
 
-def _candidates(data: bytes, declared: str | None) -> Iterator[str]:
-    """Codecs in the order of trust; the first is taken."""
-    if _ISO_2022.search(data):
-        codec = sgf_guess.iso_2022(data)
-        if codec is not None:
-            yield codec
-    if _decodes(data, UTF8) or sgf_guess.is_damaged_utf8(data, 10):
-        yield UTF8
-    if declared is not None and declared != UTF8 and _decodes(data, declared):
-        yield declared
-    if sgf_guess.is_damaged_utf8(data, 1 if declared == UTF8 else 3):
-        yield UTF8
-    guess = sgf_guess.guess(data)
-    codec = codec_name(guess) if guess else None
-    if codec is not None and holds_ascii(codec) and _nearly_decodes(data, codec):
-        yield codec
-    if declared is not None:
-        yield declared
+def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
+    """The places where CA stands as an identifier of its own."""
+    for match in _CHARSET.finditer(data):
+        if not data[match.start() - 1 : match.start()].isalnum():
+            yield match
 
 
-def _decodes(data: bytes, codec: str) -> bool:
+def is_valid(data: bytes, codec: str) -> bool:
     """Whether the bytes are valid, the last character perhaps cut short with the file."""
     try:
         data.decode(codec)
@@ -232,5 +306,5 @@ def _decodes(data: bytes, codec: str) -> bool:
 
 def _nearly_decodes(data: bytes, codec: str) -> bool:
     """Whether all but a few bytes are valid."""
-    bad = sum("\udc80" <= c <= "\udcff" for c in _decode(data, codec)[0])
+    bad = len(_STRAY.findall(_decode(data, codec)[0]))
     return bad <= max(2, sum(byte > 0x7F for byte in data) // 50)

@@ -11,6 +11,11 @@ _FOREIGN_VALUE = re.compile(rb"\[([^\[]*?[\x80-\xff].*?)(?<!\\)\]", re.DOTALL)
 _UTF8_CHARACTER = re.compile(
     rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
 )
+_LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
+_EUROPEAN_WORD = re.compile(
+    rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
+    rb"|(?:[\xd0\xd1][\x80-\xbf]){3}|(?:[\xce\xcf][\x80-\xbf]){3}"
+)
 _HIGH = re.compile(rb"[\x80-\xff]")
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
 _LONE_LETTER = re.compile(
@@ -18,7 +23,11 @@ _LONE_LETTER = re.compile(
 )
 _LATIN_LETTER = re.compile(rb"[A-Za-z]")
 # Short texts look like anything; nobody wrote game records in the charsets of old Macs and of DOS.
-_UNLIKELY = re.compile(r"mac|cp[4-8]\d\d$|ibm|hp|windows-125[568]|cp125[568]|utf", re.IGNORECASE)
+_UNLIKELY = re.compile(
+    r"mac|cp[4-8]\d\d$|ibm|hp|windows-125[568]|cp125[568]|utf|johab|.*2004|.*x0213"
+    r"|iso[-_]?8859[-_]?(?:[346]|1[0134])$",
+    re.IGNORECASE,
+)
 _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
 
 
@@ -57,6 +66,15 @@ def is_damaged_utf8(data: bytes, patience: float) -> bool:
     good = len(_UTF8_CHARACTER.findall(data))
     bad = len(_HIGH.findall(_UTF8_CHARACTER.sub(b"", data)))
     return good > 0 and good >= patience * bad
+
+
+def is_chance_utf8(data: bytes) -> bool:
+    """Whether valid UTF-8 may well be something else: a few pairs of bytes, no word in them.
+
+    The East Asian encodings have letters of two bytes that UTF-8 also has, as Latin, Greek or
+    Cyrillic ones: \N{CJK UNIFIED IDEOGRAPH-725B} of GBK is \N{LATIN SMALL LETTER T WITH CEDILLA}.
+    """
+    return _LONG_UTF8.search(data) is None and _EUROPEAN_WORD.search(data) is None
 
 
 def guess(data: bytes) -> str | None:

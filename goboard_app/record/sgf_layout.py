@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
-from goboard_app.record.source import Bracket, GameSource
+from goboard_app.record.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
 
 _LINE_LENGTH = 72
@@ -17,14 +17,16 @@ _RISKY = re.compile(r"[\[\]A-Z]")
 def is_unchanged(tree: GameTree) -> bool:
     """Whether the tree is, node for node, what its file says."""
     source = tree.source
-    return source is not None and _has_old_shape(tree, source) and not _changed(source)
+    return source is not None and _changed(tree, source) == []
 
 
 def game_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
     """The game as it is to be written; `root` replaces the properties of the root if given."""
     source = tree.source
-    if source is not None and source.is_closed and _has_old_shape(tree, source):
-        return _spliced(tree, source, root)
+    if source is not None and source.is_closed:
+        changed = _changed(tree, source)
+        if changed is not None:
+            return _spliced(tree, source, changed, root)
     return _Layout(tree, root).text()
 
 
@@ -45,16 +47,23 @@ def node_text(properties: Sequence[Property]) -> str:
     return ";" + "".join(words)
 
 
-def _has_old_shape(tree: GameTree, source: GameSource) -> bool:
-    """Whether all nodes still hang where they hung in the file, in the same order."""
-    count = 0
-    for node in tree.walk():
-        if count >= len(source.nodes) or node is not source.nodes[count]:
-            return False
-        if node.parent is not source.parents[count]:
-            return False
-        count += 1
-    return count == len(source.nodes)
+def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
+    """The nodes that changed, in the order of the file; None where one hangs elsewhere now.
+
+    Nodes at which nobody has looked are as they were, and so is all that hangs on them.
+    """
+    if not tree.root.is_number(source.first, source.nodes):
+        return None
+    changed: list[Node] = []
+    stack = [tree.root]
+    while stack:
+        node = stack.pop()
+        if not node.has_old_children:
+            return None
+        if not node.is_untouched:
+            changed.append(node)
+        stack.extend(reversed(node.made_children))
+    return changed
 
 
 def _gap(text: str) -> str:
@@ -62,26 +71,29 @@ def _gap(text: str) -> str:
     return "".join(c for c in text if c.isspace()) if _RISKY.search(text) else text
 
 
-def _changed(source: GameSource) -> list[Node]:
-    return [node for node in source.nodes if not node.is_untouched]
-
-
-def _spliced(tree: GameTree, source: GameSource, root: tuple[Property, ...] | None) -> str:
+def _spliced(
+    tree: GameTree, source: GameSource, changed: list[Node], root: tuple[Property, ...] | None
+) -> str:
     """The original text with the changed nodes replaced."""
     text = source.file.text
     pieces: list[str] = []
     at = source.start
-    changed = _changed(source)
     if root is not None and (not changed or changed[0] is not tree.root):
         changed.insert(0, tree.root)
     for node in changed:
-        assert node.source is not None
-        pieces.append(text[at : node.source.start])
+        place = node.source
+        assert place is not None
+        pieces.append(text[at : place.start])
         properties = root if root is not None and node is tree.root else node.properties
         pieces.append(node_text(properties))
-        at = node.source.end
+        at = place.end
     pieces.append(text[at : source.end])
     return "".join(pieces)
+
+
+def _bracket(source: NodeSource, place: Bracket) -> str:
+    """A bracket with the gap before it."""
+    return _gap(source.text[place[0] : place[1]]) + source.text[place[1]]
 
 
 class _Layout:
@@ -118,31 +130,27 @@ class _Layout:
         broken = piece.rfind("\n")
         self._line = self._line + len(piece) if broken < 0 else len(piece) - broken - 1
 
-    def _own_brackets(self, node: Node) -> bool:
-        """Whether the branch under the node keeps the brackets it had in the file."""
-        return self._keeps_brackets and node.source is not None and bool(node.source.opens)
+    def _brackets(self, node: Node) -> NodeSource | None:
+        """The source of a node whose branch keeps the brackets it had in the file."""
+        source = node.source if self._keeps_brackets else None
+        return source if source is not None and source.opens else None
 
     def _needs_brackets(self, node: Node) -> bool:
         return node.parent is None or len(node.parent.children) > 1
 
     def _openings(self, node: Node) -> Sequence[str]:
-        if self._own_brackets(node):
-            assert node.source is not None
-            return [self._bracket(node, place) for place in node.source.opens]
+        source = self._brackets(node)
+        if source is not None:
+            return [_bracket(source, place) for place in source.opens]
         if not self._needs_brackets(node):
             return ()
         return ("(",) if node.parent is None else ("\n(",)
 
     def _closings(self, node: Node) -> tuple[str, ...]:
-        if self._own_brackets(node):
-            assert node.source is not None
-            return tuple(self._bracket(node, place) for place in node.source.closes)
+        source = self._brackets(node)
+        if source is not None:
+            return tuple(_bracket(source, place) for place in source.closes)
         return (")",) if self._needs_brackets(node) else ()
-
-    @staticmethod
-    def _bracket(node: Node, place: Bracket) -> str:
-        assert node.source is not None
-        return _gap(node.source.text[place[0] : place[1]]) + node.source.text[place[1]]
 
     def _step(self, node: Node) -> str:
         """The node with what stands before it."""
@@ -154,7 +162,7 @@ class _Layout:
         if own is not None or not (source.is_sound and node.is_untouched):
             return gap + node_text(own or node.properties)
         characters = source.characters
-        if not self._own_brackets(node) and not characters.startswith(";"):
+        if self._brackets(node) is None and not characters.startswith(";"):
             characters = ";" + characters
         return gap + characters
 

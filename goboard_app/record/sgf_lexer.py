@@ -16,8 +16,12 @@ _IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
 _VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
 _PROPERTIES = rf"(?:\s*+{_IDENT}(?:\s*+{_VALUE})++)*+"
 
-# Groups: 1 a clean node, 2 an opening bracket, 3 a closing one.
-TOKEN = re.compile(rf"[\s\0]*+(?:(;{_PROPERTIES})(?=[\s\0]*+(?:[;()]|\Z))|(\()|(\)))", re.DOTALL)
+# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node,
+# 3 closing brackets behind.
+STEP = re.compile(
+    rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?:[\s\0]*+\))++)?(?=[\s\0]*+(?:[;()]|\Z))",
+    re.DOTALL,
+)
 # A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
 # semicolon with a hyphen is a smiley.
 _OPENINGS = re.compile(r"\([\s\0(]*")
@@ -97,6 +101,14 @@ def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     )
 
 
+def value_offsets(text: str, start: int, end: int) -> list[list[int]]:
+    """For each property of a clean node, where each of its values begins, at the bracket."""
+    return [
+        [value.start() for value in _ONE_VALUE.finditer(text, match.start(2), match.end(2))]
+        for match in _PROPERTY.finditer(text, start, end)
+    ]
+
+
 def scan_node(text: str, start: int) -> ScannedNode:
     """Read the node that begins at `start`, at its semicolon or at its first property."""
     return _Scanner(text, start).run()
@@ -113,6 +125,12 @@ def find_game(text: str, at: int) -> int:
 def skip_space(text: str, at: int) -> int:
     """The offset of the next character that is not white space, or the end."""
     match = _SPACE.match(text, at)
+    return at if match is None else match.end()
+
+
+def skip_openings(text: str, at: int) -> int:
+    """The offset behind all opening brackets that stand together at an offset."""
+    match = _OPENINGS.match(text, at)
     return at if match is None else match.end()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,15 +12,16 @@ from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorK
 from goboard_app.record.node import Node
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_builder import GameBuilder, ReadGame
-from goboard_app.record.sgf_charset import decode
+from goboard_app.record.sgf_charset import Decoded, decode
 from goboard_app.record.sgf_lexer import Forgiven
-from goboard_app.record.source import GameSource
+from goboard_app.record.source import FileNodes, GameSource
+from goboard_app.record.text_lines import TextLines
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import size_of
 
 __all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read_sgf"]
 
-_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_USUAL_SIZES = ("SZ[19]", "SZ[9]", "SZ[13]")
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 _OTHER_FORMATS = (
     ("gib", re.compile(r"^\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
@@ -47,24 +47,48 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
     findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
     trees: list[GameTree] = []
     for number, game in enumerate(games):
-        source = GameSource(
-            decoded,
-            game.start,
-            game.end,
-            game.nodes,
-            game.parents,
-            game.is_regular,
-            game.is_closed,
-            number,
-            len(games),
-        )
-        trees.append(GameTree(game.nodes[0], source))
+        tree = _tree(decoded, reader.nodes, game, number, len(games))
+        trees.append(tree)
         findings.extend(lines.finding(item, number) for item in game.forgiven)
-        findings.extend(_meaning(game.nodes[0], number, lines))
+        if not _is_usual(reader.nodes, game.first):
+            findings.extend(_meaning(tree.root, number, lines))
     findings.extend(lines.finding(item, -1) for item in reader.forgiven)
     findings.sort(key=lambda item: (item.line, item.column))
-    places = tuple((game.start, game.end) for game in games)
-    return Record(tuple(trees), tuple(findings), decoded.encoding, data, places)
+    return Record(
+        games=tuple(trees),
+        findings=tuple(findings),
+        encoding=decoded.encoding,
+        data=data,
+        basis=decoded.basis,
+        places=tuple((game.start, game.end) for game in games),
+    )
+
+
+def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:
+    source = GameSource(
+        file,
+        nodes,
+        game.start,
+        game.end,
+        game.first,
+        game.last,
+        game.is_regular,
+        game.is_closed,
+        number,
+        count,
+    )
+    return GameTree(Node(None, nodes, game.first), source)
+
+
+def _is_usual(nodes: FileNodes, root: int) -> bool:
+    """Whether the root says at a glance that it is Go on a common board; most do."""
+    text, start, end = nodes.text, nodes.starts[root], nodes.ends[root]
+    return (
+        text.count("GM[", start, end) == text.count("GM[1]", start, end)
+        and text.count("SZ[", start, end) == 1
+        and any(text.find(usual, start, end) >= 0 for usual in _USUAL_SIZES)
+        and root not in nodes.sound
+    )
 
 
 class _FileReader:
@@ -72,15 +96,17 @@ class _FileReader:
 
     def __init__(self, text: str) -> None:
         self._text = text
+        self._builder = GameBuilder(text)
+        self.nodes = self._builder.nodes
         self.forgiven: list[Forgiven] = []
 
     def run(self) -> list[ReadGame]:
         games: list[ReadGame] = []
         at = told = 0
         while (start := sgf_lexer.find_game(self._text, at)) >= 0:
-            found = GameBuilder(self._text, start).run()
+            found = self._builder.read(start)
             at = max(found[-1].end, start + 1) if found else start + 1
-            if _is_accident(self._text, found):
+            if self._is_accident(found):
                 continue
             self._outside(told, start)
             games.extend(found)
@@ -97,7 +123,7 @@ class _FileReader:
         if match is None:
             return []
         self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, match.start(), ""))
-        return GameBuilder(self._text, match.start()).run()
+        return self._builder.read(match.start())
 
     def _outside(self, start: int, end: int) -> None:
         """Tell of text outside the games, if there is any."""
@@ -108,22 +134,22 @@ class _FileReader:
         kind = FindingKind.EXTRA_CLOSE if not junk.strip(") \r\n\t") else None
         self.forgiven.append(Forgiven(kind or FindingKind.TEXT_OUTSIDE_GAME, at, junk[:40]))
 
+    def _is_accident(self, games: list[ReadGame]) -> bool:
+        """Whether what looked like a game is a smiley or suchlike: nothing but one empty node."""
+        if not games:
+            return True
+        game = games[0]
+        if len(games) > 1 or game.last - game.first > 1:
+            return False
+        if self.nodes.properties_of(game.first):
+            return False
+        text = self._text[game.start : game.end]
+        return any(c not in "(;)" and not c.isspace() and c != "\0" for c in text)
+
 
 def _skip_plain(text: str, at: int) -> int:
     match = _PLAIN.match(text, at)
     return at if match is None else match.end()
-
-
-def _is_accident(text: str, games: list[ReadGame]) -> bool:
-    """Whether what looked like a game is a smiley or suchlike: nothing but one empty node."""
-    if not games:
-        return True
-    game = games[0]
-    if len(games) > 1 or len(game.nodes) > 1 or game.nodes[0].properties:
-        return False
-    return any(
-        c not in "(;)" and not c.isspace() and c != "\0" for c in text[game.start : game.end]
-    )
 
 
 def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
@@ -138,18 +164,11 @@ def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
         yield lines.finding(Forgiven(FindingKind.OTHER_GAME, at, kind[:40]), number)
 
 
-class _Lines:
-    """Turns offsets into lines and columns."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._starts: list[int] | None = None
+class _Lines(TextLines):
+    """Turns offsets into findings with lines and columns."""
 
     def finding(self, item: Forgiven, game: int) -> Finding:
-        if self._starts is None:
-            self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
-        line = bisect_right(self._starts, item.offset)
-        column = item.offset - self._starts[line - 1] + 1
+        line, column = self.place(item.offset)
         return Finding(item.kind, line, column, item.detail, game)
 
 

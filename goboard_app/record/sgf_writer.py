@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 
 from goboard_app.record.finding import UnencodableText
@@ -14,7 +14,7 @@ from goboard_app.record.sgf_layout import game_text, is_unchanged, lone_text
 from goboard_app.record.source import GameSource
 from goboard_app.record.tree import GameTree
 
-__all__ = ["UnencodableText", "write_game", "write_record"]
+__all__ = ["UnencodableText", "target_codec", "write_game", "write_record"]
 
 _UTF8 = "utf-8"
 
@@ -49,6 +49,14 @@ def write_game(tree: GameTree, encoding: str | None = None) -> bytes:
     if encoding is None and tree.source is not None and is_unchanged(tree):
         return tree.source.file.encoded(tree.source.start, tree.source.end)
     return _joined(lambda named: [_game_piece(tree, encoding, named)], _Named.CHANGED)[0]
+
+
+def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
+    """The codec to write games in: the one given, else the one in which the first of them stood."""
+    if encoding is not None:
+        return codec_name(encoding) or _UTF8
+    source = games[0].source if games else None
+    return _UTF8 if source is None else source.encoding
 
 
 def _joined(pieces: Callable[[_Named], list[Piece]], most: _Named) -> tuple[bytes, bool]:

@@ -1,49 +1,143 @@
-"""Where a node, a game and a record stood in the file they were read from."""
+"""Where nodes and games stood in the file they were read from."""
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.record.property import Property
 
 if TYPE_CHECKING:
-    from goboard_app.record.node import Node
     from goboard_app.record.sgf_charset import Decoded
 
 Bracket = tuple[int, int]
 """A round bracket: where the gap before it begins, and where it stands."""
 
+_COLORS = frozenset({"B", "W"})
+_MOVES = frozenset({"B[", "W["})
 
+ROOT = -1
+"""The parent of a root."""
+
+
+class FileNodes:
+    """All nodes of a file in flat tables, by their number in the order of the file.
+
+    A node object is made when somebody looks at it; until then it costs eight bytes. `starts` and
+    `ends` hold the offsets of every node. The other tables hold only what is not plain: the
+    `parents` of nodes that do not follow the node before, the `followers` of a parent of such, the
+    `gaps` of nodes that do not stand right behind the node before, the brackets that belong to
+    the branch which a node begins, and for nodes that are not clean whether they are `sound`.
+    Only the reader changes these, while it reads.
+    """
+
+    __slots__ = (
+        *("_elsewhere", "closes", "ends", "followers", "gaps", "opens", "parents", "sound"),
+        *("starts", "text"),
+    )
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.starts: array[int] = array("i")
+        self.ends: array[int] = array("i")
+        self.parents: dict[int, int] = {}
+        self.followers: dict[int, list[int]] = {}
+        self.gaps: dict[int, int] = {}
+        self.opens: dict[int, tuple[Bracket, ...]] = {}
+        self.closes: dict[int, tuple[Bracket, ...]] = {}
+        self.sound: dict[int, bool] = {}
+        self._elsewhere: array[int] | None = None
+
+    def follow(self, number: int, parent: int) -> None:
+        """Hang a node that was just added on another than the one before it."""
+        self.parents[number] = parent
+        if parent == ROOT:
+            return
+        children = self.followers.get(parent)
+        if children is None:
+            children = self.followers[parent] = list(self._next(parent))
+        children.append(number)
+
+    def children_of(self, number: int) -> Sequence[int]:
+        """The numbers of a node's children."""
+        found = self.followers.get(number)
+        return self._next(number) if found is None else found
+
+    def _next(self, number: int) -> tuple[int, ...]:
+        after = number + 1
+        return (after,) if after < len(self.starts) and after not in self.parents else ()
+
+    def main_line_end(self, number: int) -> int:
+        """The number of the last node of the line that begins at a node.
+
+        A first child always stands right behind its parent, so the line ends before the next node
+        that hangs elsewhere.
+        """
+        if self._elsewhere is None:
+            # Numbers come in rising order.
+            self._elsewhere = array("i", self.parents)
+        place = bisect_right(self._elsewhere, number)
+        return (self._elsewhere[place] if place < len(self._elsewhere) else len(self.starts)) - 1
+
+    def count_moves(self, number: int) -> int:
+        """How many nodes of the line that begins at a node hold a move; no node is made."""
+        text = self.text
+        end = self.main_line_end(number) + 1
+        # Most nodes begin with their move, and no other property begins so.
+        odd = [
+            at
+            for at, start in enumerate(self.starts[number:end], number)
+            if text[start + 1 : start + 3] not in _MOVES
+        ]
+        return end - number - len(odd) + sum(map(self._has_move, odd))
+
+    def _has_move(self, number: int) -> bool:
+        return any(item.name in _COLORS and item.values for item in self.properties_of(number))
+
+    def source_of(self, number: int) -> NodeSource:
+        """Where a node stood."""
+        gap = self.gaps.get(number)
+        return NodeSource(
+            self.text,
+            self.ends[number - 1] if gap is None else gap,
+            self.starts[number],
+            self.ends[number],
+            number not in self.sound,
+            self.sound.get(number, True),
+            self.opens.get(number, ()),
+            self.closes.get(number, ()),
+        )
+
+    def properties_of(self, number: int) -> tuple[Property, ...]:
+        """The properties of a node as the file has them, read afresh."""
+        # Late, so that a game that was never in a file need not load the lexer.
+        from goboard_app.record.sgf_lexer import clean_properties, scan_node
+
+        if number not in self.sound:
+            return clean_properties(self.text, self.starts[number], self.ends[number])
+        return scan_node(self.text, self.starts[number]).properties
+
+
+@dataclass(frozen=True, slots=True)
 class NodeSource:
     """The original characters of one node, by offsets into the text of the file.
 
     `gap` is where the characters between the piece before and this node begin; `opens` and
     `closes` are the round brackets that belong to the branch which begins with this node. Where
-    not `is_sound`, the characters are read rightly only in their old place. Only the reader changes
-    these, while it reads.
+    not `is_sound`, the characters are read rightly only in their old place.
     """
 
-    __slots__ = ("closes", "end", "gap", "is_clean", "is_sound", "opens", "start", "text")
-
-    def __init__(self, text: str, gap: int, start: int, end: int, is_clean: bool) -> None:
-        self.text = text
-        self.gap = gap
-        self.start = start
-        self.end = end
-        self.is_clean = is_clean
-        self.is_sound = True
-        self.opens: tuple[Bracket, ...] = ()
-        self.closes: tuple[Bracket, ...] = ()
-
-    def properties(self) -> tuple[Property, ...]:
-        """The properties as the file has them, read afresh."""
-        # Late, so that a game that was never in a file need not load the lexer.
-        from goboard_app.record.sgf_lexer import clean_properties, scan_node
-
-        if self.is_clean:
-            return clean_properties(self.text, self.start, self.end)
-        return scan_node(self.text, self.start).properties
+    text: str
+    gap: int
+    start: int
+    end: int
+    is_clean: bool
+    is_sound: bool
+    opens: tuple[Bracket, ...]
+    closes: tuple[Bracket, ...]
 
     @property
     def characters(self) -> str:
@@ -51,24 +145,42 @@ class NodeSource:
         return self.text[self.start : self.end]
 
 
-@dataclass(frozen=True, slots=True)
 class GameSource:
-    """Where a game stood: offsets into `file.text`, and its nodes in the order of the file.
+    """Where a game stood: offsets into `file.text`, and its nodes from `first` to before `last`.
 
     `is_regular` is False where the round brackets do not belong to one branch each, or where some
     are missing: after a change of the tree's shape they are all written anew. `number` tells which
-    of the `game_count` games of the file it is, from 0.
+    of the `game_count` games of the file it is, from 0. Nothing of it ever changes.
     """
 
-    file: Decoded
-    start: int
-    end: int
-    nodes: tuple[Node, ...]
-    parents: tuple[Node | None, ...]
-    is_regular: bool
-    is_closed: bool
-    number: int = 0
-    game_count: int = 1
+    __slots__ = (
+        *("end", "file", "first", "game_count", "is_closed", "is_regular", "last", "nodes"),
+        *("number", "start"),
+    )
+
+    def __init__(
+        self,
+        file: Decoded,
+        nodes: FileNodes,
+        start: int,
+        end: int,
+        first: int,
+        last: int,
+        is_regular: bool,
+        is_closed: bool,
+        number: int,
+        game_count: int,
+    ) -> None:
+        self.file = file
+        self.nodes = nodes
+        self.start = start
+        self.end = end
+        self.first = first
+        self.last = last
+        self.is_regular = is_regular
+        self.is_closed = is_closed
+        self.number = number
+        self.game_count = game_count
 
     @property
     def encoding(self) -> str:

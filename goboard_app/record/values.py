@@ -19,6 +19,7 @@ __all__ = [
     "DEFAULT_SIZE",
     "Setup",
     "comment_of",
+    "is_pass_value",
     "markup_of",
     "move_of",
     "move_values",
@@ -88,12 +89,18 @@ def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:
     """The readable moves of a node in the order of the file; B and W may stand together."""
     for color, raw in _raw_moves(node):
         text = raw.strip()
-        if not text or (text == "tt" and max(size.columns, size.rows) <= 19):
+        if is_pass_value(text, size):
             yield Pass(color)
             continue
         point = point_of(text, size)
         if point is not None:
             yield Play(color, point)
+
+
+def is_pass_value(raw: str, size: BoardSize) -> bool:
+    """Whether a value of B or W is a pass: an empty one, or `tt` on boards of up to 19x19."""
+    text = raw.strip()
+    return not text or (text == "tt" and max(size.columns, size.rows) <= 19)
 
 
 def moved_colors(node: Node) -> tuple[Color, ...]:

@@ -82,7 +82,7 @@ def finding_sentence(finding: Finding) -> str:
     """One finding with its place: "Line 3, column 8: …"."""
     place = translate("finding", "Line %1, column %2: ")
     place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
-    return place + _what(finding)
+    return place + finding_what(finding)
 
 
 def findings_summary(findings: Sequence[Finding]) -> str:
@@ -135,11 +135,16 @@ _SENTENCES = {
     FindingKind.GUESSED_CHARSET: lambda: translate(
         "finding", "the file does not name its text encoding; %1 is used."
     ),
+    FindingKind.BAD_VALUE: lambda: translate(
+        "finding", "%1 is not what this property holds; it is kept as it is."
+    ),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
     FindingKind.UNDECODABLE_BYTES: lambda: translate(
         "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
     ),
 }
 
 
-def _what(finding: Finding) -> str:
+def finding_what(finding: Finding) -> str:
+    """What a finding says, without its place."""
     return _SENTENCES[finding.kind]().replace("%1", finding.detail)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import CannotSave, Documents, Trouble
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.naming import file_name
+from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
 from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.session.doubts import doubts_of
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
@@ -134,7 +134,7 @@ class FileFlow(QObject):
 
     def _ask_open_in(self, folder: str) -> None:
         path, _filter = QFileDialog.getOpenFileName(
-            self._window, translate("file", "Open a record"), folder, _filters()
+            self._window, translate("file", "Open a record"), folder, _open_filters()
         )
         if path:
             self.open(Path(path))
@@ -158,8 +158,7 @@ class FileFlow(QObject):
         )
         if not path:
             return False
-        target = Path(path)
-        return self._save_to(target if target.suffix else target.with_suffix(".sgf"))
+        return self._save_to(sgf_path(Path(path)))
 
     def _save_to(self, path: Path) -> bool:
         path = _absolute(path)
@@ -228,7 +227,7 @@ class FileFlow(QObject):
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
-        from goboard_app.app.texts.repairs import strip_sentence
+        from goboard_app.app.texts.repair_report import strip_sentence
 
         findings = loaded.record.findings
         doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
@@ -274,6 +273,11 @@ class FileFlow(QObject):
 def _absolute(path: Path) -> Path:
     """A path that means the same file wherever the program is started next time."""
     return Path(os.path.abspath(path))
+
+
+def _open_filters() -> str:
+    games = translate("file", "Go records (%1)").replace("%1", " ".join(RECORD_ENDINGS))
+    return f"{games};;{translate('file', 'All files (*)')}"
 
 
 def _filters() -> str:

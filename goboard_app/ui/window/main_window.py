@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
-        self.stories = StoryFlow(controller, self.page, self.presenter, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -117,8 +116,9 @@ class MainWindow(QMainWindow):
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
-        """Make what belongs to counting: agreeing, explaining, comparing."""
+        """Make what belongs to counting: agreeing, telling, explaining, comparing."""
         controller, page = self.controller, self.page
+        self.stories = StoryFlow(controller, page, self.presenter, self)
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)

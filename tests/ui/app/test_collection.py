@@ -8,7 +8,6 @@ from goboard_app.app.collection import (
     added,
     matches,
     moved,
-    moves_of_main_line,
     removed,
     row_of,
 )
@@ -169,10 +168,6 @@ def test_a_row_follows_its_game() -> None:
 def test_every_word_that_is_wanted_must_be_told(wanted: str, is_found: bool) -> None:
     tree = tree_of("(;PB[Hana]PW[Tomás]EV[Cup of Spring]RE[B+R])")
     assert matches(tree, wanted) is is_found
-
-
-def test_the_moves_of_the_main_line_are_counted_with_passes() -> None:
-    assert moves_of_main_line(tree_of("(;AB[aa];B[ee];;W[];B[cc](;W[dd])(;W[ff];B[gg]))")) == 4
 
 
 def test_a_picture_shows_the_end_of_the_main_line() -> None:
