@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.collection import facts_text, players_text
 from goboard_app.app.undo import Collection
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.listing import count_moves
 from goboard_app.record.tree import GameTree
-from goboard_app.session.game_session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def removed(collection: Collection, rows: Iterable[int]) -> Collection | None:
     return Collection(left, later[0] if later else left[-1])
 
 
-def added(collection: Collection, games: Sequence[GameSession]) -> Collection:
+def added(collection: Collection, games: Sequence[OpenGame]) -> Collection:
     """The collection with further games at its end, the first of them shown."""
     return Collection((*collection.games, *games), games[0])
 

@@ -31,14 +31,14 @@ _SAVE_AS, _OVERWRITE = 0, 1
 
 class FileFlow(QObject):
     """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
-    `vanished(str)` for a path that could not be opened, `busy(str)` with a sentence while a large
-    file is read, '' when it is done.
+    `vanished(str)` for a path that could not be opened, `busy()` when a large file begins to be
+    read.
     """
 
     opened = Signal(str)
     saved = Signal(str)
     vanished = Signal(str)
-    busy = Signal(str)
+    busy = Signal()
 
     def __init__(
         self,
@@ -63,6 +63,9 @@ class FileFlow(QObject):
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         self._loader.started.connect(self._on_started)
+        self._loader.progressed.connect(self._on_progressed)
+        self._loader.ended.connect(self._on_ended)
+        self._strip.cancel_asked.connect(self.cancel_loading)
         # Queued: another game on the board puts the strip away.
         self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
@@ -114,9 +117,7 @@ class FileFlow(QObject):
 
     def drop_loading(self) -> None:
         """Give up the file that is being read, if any, since something else comes on the board."""
-        if self._loader.is_busy:
-            self._loader.cancel()
-            self.busy.emit("")
+        self._loader.cancel()
 
     @Slot()
     def ask_open(self) -> None:
@@ -215,7 +216,6 @@ class FileFlow(QObject):
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        self.busy.emit("")
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
@@ -249,16 +249,25 @@ class FileFlow(QObject):
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        self.busy.emit("")
         self._documents.hold_on()
         text = translate("file", "%1 could not be opened. %2")
         self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
         self._tell_left_out()
         self.vanished.emit(str(path))
 
-    @Slot(object)
-    def _on_started(self, path: Path) -> None:
-        self.busy.emit(translate("file", "Reading %1…").replace("%1", path.name))
+    @Slot()
+    def _on_started(self) -> None:
+        self._strip.hide()
+        self.busy.emit()
+
+    @Slot(object, float)
+    def _on_progressed(self, path: Path, done: float) -> None:
+        text = translate("file", "Reading %1…").replace("%1", path.name)
+        self._strip.tell_progress(text, done)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._strip.hide()
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:

@@ -402,13 +402,10 @@ class MainWindow(QMainWindow):
             self.show_start_page()
         self._refresh_actions()
 
-    @Slot(str)
-    def _on_busy(self, sentence: str) -> None:
-        self.strip.hide()
-        if sentence:
-            self.strip.tell(sentence, is_grave=False)
-            if not self._has_game:
-                self.show_start_page()
+    @Slot()
+    def _on_busy(self) -> None:
+        if not self._has_game:
+            self.show_start_page()
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:

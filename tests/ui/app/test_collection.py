@@ -13,19 +13,19 @@ from goboard_app.app.collection import (
 )
 from goboard_app.app.final_positions import FinalPositions, final_picture
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.undo import Collection
 from goboard_app.go.point import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Change
-from goboard_app.session.game_session import GameSession
 
 FIVE = "".join(f"(;SZ[9]PB[{name}];B[ee];W[cc])" for name in "abcde")
 
 
 def names(collection: Collection) -> str:
-    return "".join(game.info.black_name for game in collection.games)
+    return "".join(game.session.info.black_name for game in collection.games)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_the_next_game_takes_the_board_of_one_removed(
 ) -> None:
     left = removed(Collection(five.games, five.games[shown]), gone)
     assert left is not None
-    assert left.shown.info.black_name == then
+    assert left.shown.session.info.black_name == then
 
 
 def test_the_last_game_cannot_be_removed(five: Collection) -> None:
@@ -129,7 +129,7 @@ def test_a_game_that_was_removed_comes_back_with_what_was_played_in_it(
 
 
 def test_games_are_added_at_the_end_and_shown(controller: GameController) -> None:
-    more = [GameSession(tree, False) for tree in read_sgf(b"(;PB[x])(;PB[y])").games]
+    more = [OpenGame(tree) for tree in read_sgf(b"(;PB[x])(;PB[y])").games]
     controller.arrange(added(controller.collection, more), "adding")
     assert names(controller.collection) == "abcdexy"
     assert controller.game_number == 5
