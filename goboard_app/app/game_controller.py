@@ -98,9 +98,10 @@ class GameController(QObject):
         """Put a new game on the board."""
         self._replace([OpenGame(record_of(game, date.today()), True)])
 
-    def show_games(self, trees: Sequence[GameTree], is_live: bool = False) -> None:
-        """Put the games of a record on the board, the first one shown; a live one at its end."""
-        self._replace([OpenGame(tree, is_live) for tree in trees])
+    def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
+        """Put the games of a record on the board, one of them shown; a live one at its end."""
+        games = [OpenGame(tree, is_live and n == number) for n, tree in enumerate(trees)]
+        self._replace(games, number)
 
     def show_game(self, number: int) -> None:
         """Show another game of the record."""
@@ -387,9 +388,9 @@ class GameController(QObject):
         self.clock.follow(self.session)
         self.changed.emit(change)
 
-    def _replace(self, games: list[OpenGame]) -> None:
+    def _replace(self, games: list[OpenGame], number: int = 0) -> None:
         self._games = games
-        self._current = 0
+        self._current = number
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.clock.follow(self.session)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLockFile
 
 from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
 from goboard_app.app.naming import file_name
+from goboard_app.app.saving import replace_file
 from goboard_app.record.game_info import info_of
 
 _MOST_PROGRAMS = 100
@@ -51,6 +52,12 @@ class KeepingPlace:
     def shelve(self) -> Path | None:
         """Put the file away as a record of its own; raise OSError where that cannot be."""
         return self._shelve(self.path) if self.is_taken else None
+
+    def put_away(self, data: bytes) -> Path:
+        """Make a record of its own of these bytes; raise OSError or CannotSave."""
+        part = self._main.with_name(f"shelving-{os.getpid()}.sgf")
+        replace_file(part, data)
+        return self._shelve(part)
 
     def adopt(self, tell: Callable[[Path], None]) -> None:
         """Take over what ended programs left: the newest game stays, `tell` hears of the others.

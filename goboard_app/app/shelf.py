@@ -49,7 +49,7 @@ def entry_of(path: Path, today: date) -> ShelfEntry | None:
         loaded = load_file(path)
     except UnreadableFile as error:
         return ShelfEntry(path, path.name, str(error), when, None)
-    return _read_entry(loaded, when)
+    return record_entry(loaded, when)
 
 
 def unfinished_facts(session: GameSession) -> str:
@@ -80,8 +80,9 @@ def when_text(day: date, today: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
-def _read_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
-    tree = loaded.record.games[0]
+def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
+    """What to show of a record, with the picture of one of its games."""
+    tree = loaded.record.games[number]
     session = end_session(tree, False)
     facts = [board_size(tree.size)]
     info = session.info

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -12,6 +13,8 @@ from goboard_app.record.edits import Edit
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.session.game_session import GameSession
 
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
@@ -55,7 +58,8 @@ class EditCommand(QUndoCommand):
         self._swap()
 
     def _swap(self) -> None:
-        self._edit = self.session.apply(self._edit)
+        with TREES:
+            self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)
 
 
@@ -76,11 +80,13 @@ class CollectionCommand(QUndoCommand):
 
     def redo(self) -> None:
         """Carry the change out."""
-        self._put(self._after)
+        with TREES:
+            self._put(self._after)
 
     def undo(self) -> None:
         """Take the change back; the game that was shown is shown again."""
-        self._put(self._before)
+        with TREES:
+            self._put(self._before)
 
 
 def is_move_of(command: object, session: GameSession) -> bool:

@@ -17,9 +17,9 @@ from goboard_app.app.texts.commands import (
     named,
     one_line,
 )
+from goboard_app.app.texts.file_faults import basis_phrase
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.app.texts.records import finding_sentence
-from goboard_app.app.texts.repairs import basis_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence

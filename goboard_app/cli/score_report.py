@@ -14,10 +14,10 @@ from goboard_app.app.texts.commands import (
     point_list,
 )
 from goboard_app.app.texts.counting import count_rows
+from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.mismatch import cause_sentence, unchanged
 from goboard_app.app.texts.numbers import board_size, color_name
 from goboard_app.app.texts.records import finding_sentence, result_sentence
-from goboard_app.app.texts.repairs import done_about, expected_at
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.score import comparison, dead_source
 from goboard_app.cli.fault_texts import fault_sentence

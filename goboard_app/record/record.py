@@ -15,14 +15,14 @@ class Record:
 
     The trees change by edits; the record itself does not. `data` is empty for a new record and for
     one that was imported from another format, which `imported_from` then names. `basis` tells by
-    what the encoding was decided.
-    `places` tells where all games of the file begin and end in its text.
+    what the encoding was decided. `places` tells where all games of the file begin and
+    end in its text.
     """
 
     games: tuple[GameTree, ...]
     findings: tuple[Finding, ...] = ()
     encoding: str = "utf-8"
     data: bytes = b""
+    places: tuple[tuple[int, int], ...] = ()
     basis: Basis | None = None
     imported_from: ImportFormat | None = None
-    places: tuple[tuple[int, int], ...] = ()

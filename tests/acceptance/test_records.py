@@ -142,6 +142,14 @@ def test_the_bar_names_the_move(opened: Desk) -> None:
     assert opened.page.review_bar.text.text() == "Move 1, Black E5"
 
 
+def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
+    bar = opened.page.review_bar
+    for width in (1024, 1280):
+        opened.window.resize(width, 800)
+        assert bar.slider.geometry().right() < bar.text.geometry().left()
+        assert bar.text.geometry().right() < bar.width()
+
+
 def test_comments_are_shown_where_they_stand(opened: Desk) -> None:
     review = opened.panel.review
     assert not review.comment_card.isVisible()

@@ -271,6 +271,7 @@ class Desks:
             window.resize(*size)
         if on_start_page:
             window.show_start_page()
+        window.restores.offer()
         window.show()
         activate(window)
         desk = Desk(window, controller, documents, self.dialogs, self.folder)

@@ -18,13 +18,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
+from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import (
     finding_found,
     finding_place,
     report_text,
     strip_sentence,
 )
-from goboard_app.app.texts.repairs import done_about, expected_at
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row

@@ -41,6 +41,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("recent", translate("menu", "Open recent")),
         ActionRow("reopen", translate("menu", "Reopen with encoding…")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
+        ActionRow("backups", translate("menu", "Earlier versions…")),
         None,
         ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
         ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),

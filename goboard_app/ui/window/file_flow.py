@@ -9,15 +9,19 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, Trouble
+from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
+from goboard_app.app.open_file import Outside
+from goboard_app.app.saving import ChangedOnDisk, Saved
+from goboard_app.app.texts import saving
 from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.session.doubts import doubts_of
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.waiting import Waiting
 
 translate = QCoreApplication.translate
 
@@ -31,14 +35,15 @@ _SAVE_AS, _OVERWRITE = 0, 1
 
 class FileFlow(QObject):
     """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
-    `vanished(str)` for a path that could not be opened, `busy()` when a large file begins to be
-    read.
+    `vanished(str)` for a path that could not be opened; `loading()` when a large file begins to be
+    read, `postponed()` when a file waits for an answer.
     """
 
     opened = Signal(str)
     saved = Signal(str)
     vanished = Signal(str)
-    busy = Signal()
+    loading = Signal()
+    postponed = Signal()
 
     def __init__(
         self,
@@ -55,6 +60,9 @@ class FileFlow(QObject):
         self._strip = strip
         self._window = window
         self._loader = Loader(self)
+        self._waiting = Waiting(self)
+        self._held: LoadedFile | None = None
+        self._note = ""
         self._asked_at = documents.revision
         self._left_out: tuple[Path, ...] = ()
         self._connect()
@@ -66,6 +74,8 @@ class FileFlow(QObject):
         self._loader.progressed.connect(self._on_progressed)
         self._loader.ended.connect(self._on_ended)
         self._strip.cancel_asked.connect(self.cancel_loading)
+        self._waiting.became_long.connect(self._on_long_saving)
+        self._documents.file.changed_outside.connect(self._on_outside)
         # Queued: another game on the board puts the strip away.
         self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
@@ -73,6 +83,11 @@ class FileFlow(QObject):
     def is_loading(self) -> bool:
         """Whether a large file is being read."""
         return self._loader.is_busy
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a large file is being written."""
+        return self._waiting.is_busy
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes if there are any; whether the board may be cleared now.
@@ -133,6 +148,15 @@ class FileFlow(QObject):
             text = translate("file", "No unfinished game has been put away yet.")
             self._strip.tell(text, is_grave=False)
 
+    @Slot()
+    def ask_open_backup(self) -> None:
+        """Let the user choose among the earlier versions of files that were saved over."""
+        if self._documents.backups.folder.is_dir():
+            self._ask_open_in(str(self._documents.backups.folder))
+        else:
+            text = translate("file", "No earlier version of a file has been kept yet.")
+            self._strip.tell(text, is_grave=False)
+
     def _ask_open_in(self, folder: str) -> None:
         path, _filter = QFileDialog.getOpenFileName(
             self._window, translate("file", "Open a record"), folder, _open_filters()
@@ -161,22 +185,39 @@ class FileFlow(QObject):
             return False
         return self._save_to(sgf_path(Path(path)))
 
-    def _save_to(self, path: Path) -> bool:
+    def _save_to(self, path: Path, is_over: bool = False) -> bool:
         path = _absolute(path)
-        if self._documents.is_changed_outside(path):
-            answer = self._ask_overwrite(path)
-            if answer != _OVERWRITE:
-                return answer == _SAVE_AS and self.ask_save()
         try:
-            self._documents.save(path)
+            saved = self._documents.save(path, is_over, self._waiting.run)
+        except ChangedOnDisk:
+            answer = self._ask_overwrite(path)
+            if answer == _OVERWRITE:
+                return self._save_to(path, True)
+            return answer == _SAVE_AS and self.ask_save()
         except CannotSave as error:
-            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
-            self._strip.tell(text.replace("%1", path.name).replace("%2", str(error)))
+            self._tell_not_saved(path, error)
             return False
         except UnencodableText as error:
-            return self._save_in_utf8(path, error)
-        self.saved.emit(str(path))
+            return self._save_in_utf8(path, error, is_over)
+        finally:
+            self._end_waiting()
+        self._tell_saved(path, saved)
         return True
+
+    def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
+        if isinstance(error, OpenElsewhere):
+            self._strip.tell(saving.open_elsewhere(path.name))
+        else:
+            self._strip.tell(saving.could_not_save(path.name, str(error)))
+        self._strip.offer((translate("file", "Save as…"), self.ask_save))
+
+    def _tell_saved(self, path: Path, saved: Saved) -> None:
+        if saved.backup_trouble:
+            text = saving.saved_without_backup(path.name, saved.backup_trouble)
+            self._strip.tell(text, is_grave=False)
+        elif saved.links_left:
+            self._strip.tell(saving.saved_with_links(path.name), is_grave=False)
+        self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
         text = translate(
@@ -195,19 +236,29 @@ class FileFlow(QObject):
         )
         return question.ask()
 
-    def _save_in_utf8(self, path: Path, error: UnencodableText) -> bool:
+    def _save_in_utf8(self, path: Path, error: UnencodableText, is_over: bool) -> bool:
         # Late, like every dialog that a start does not need.
         from goboard_app.ui.window.encoding_flow import ask_unencodable
 
         if not ask_unencodable(self._look, self._controller, error, self._window):
             return False
         try:
-            self._documents.save_in_utf8(path)
+            saved = self._documents.save_in_utf8(path, is_over, self._waiting.run)
         except CannotSave as failure:
-            self._strip.tell(str(failure))
+            self._tell_not_saved(path, failure)
             return False
-        self.saved.emit(str(path))
+        finally:
+            self._end_waiting()
+        self._tell_saved(path, saved)
         return True
+
+    @Slot()
+    def _on_long_saving(self) -> None:
+        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
+
+    def _end_waiting(self) -> None:
+        if self._waiting.is_long:
+            self._strip.hide()
 
     def _folder(self) -> str:
         if self._documents.path is not None:
@@ -219,10 +270,74 @@ class FileFlow(QObject):
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
-        self._documents.show(loaded)
+        if self._documents.file.is_held_elsewhere(loaded.path):
+            self._hold(loaded)
+        else:
+            self._show(loaded)
+
+    def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
+        note, self._note = self._note, ""
+        self._documents.show(loaded, is_to_read)
         self._tell_findings(loaded)
         self._tell_left_out()
-        self.opened.emit(str(loaded.path))
+        if note:
+            self._add(note)
+        if self._documents.path is not None:
+            self.opened.emit(str(loaded.path))
+
+    def _hold(self, loaded: LoadedFile) -> None:
+        """Another window has the file open: say so, and open it only when the user wants to."""
+        self._held = loaded
+        self._documents.hold_on()
+        self._strip.tell(saving.open_elsewhere(loaded.path.name), is_grave=False)
+        self._strip.offer(
+            (translate("file", "Open to read"), self._open_held_to_read),
+            (translate("file", "Open anyway"), self._open_held),
+        )
+        self.postponed.emit()
+
+    @Slot()
+    def _open_held_to_read(self) -> None:
+        self._open_held(True)
+
+    @Slot()
+    def _open_held(self, is_to_read: bool = False) -> None:
+        held, self._held = self._held, None
+        if held is not None and self.may_leave():
+            self._show(held, is_to_read)
+
+    @Slot(object)
+    def _on_outside(self, what: Outside) -> None:
+        """Another program did something with the file: say so, and offer what can be done."""
+        if self._documents.path is None:
+            return
+        name = self._documents.path.name
+        save_as = (translate("file", "Save as…"), self.ask_save)
+        if what is Outside.GONE:
+            self._strip.tell(saving.gone_outside(name))
+            self._strip.offer((translate("file", "Save"), self.save), save_as)
+            return
+        self._strip.tell(saving.changed_outside(name), is_grave=False)
+        self._strip.offer(
+            (translate("file", "Reload"), self.reload),
+            (translate("file", "Keep mine"), self._documents.file.accept),
+            save_as,
+        )
+
+    @Slot()
+    def reload(self) -> None:
+        """Read the file again; what is on the board and not saved is put away as a record."""
+        path, is_modified = self._documents.path, self._documents.is_modified
+        if path is None:
+            return
+        try:
+            self._documents.put_board_away()
+        except (OSError, CannotSave):
+            return
+        self._asked_at = self._documents.revision
+        self._left_out = ()
+        self._note = saving.put_away() if is_modified else ""
+        self._loader.load(path)
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
@@ -244,8 +359,12 @@ class FileFlow(QObject):
             return
         names = ", ".join(path.name for path in self._left_out)
         text = translate("file", "goboard opens one record at a time. Not opened: %1.")
+        self._add(text.replace("%1", names))
+
+    def _add(self, sentence: str) -> None:
+        """Say this after what is said already."""
         said = [] if self._strip.isHidden() else [self._strip.sentence.text()]
-        self._strip.tell(" ".join([*said, text.replace("%1", names)]), is_grave=bool(said))
+        self._strip.tell(" ".join([*said, sentence]), is_grave=bool(said))
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
@@ -258,7 +377,7 @@ class FileFlow(QObject):
     @Slot()
     def _on_started(self) -> None:
         self._strip.hide()
-        self.busy.emit()
+        self.loading.emit()
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
@@ -43,22 +43,34 @@ class FileStrip(Card):
         self.close_button = Button(look, icon="close", kind="square")
         self.close_button.setToolTip(translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
-        line = row(IconLabel(look, "info", "error"), spacing=10)
+        self.choice_buttons: list[Button] = []
+        self._acts: tuple[Callable[[], object], ...] = ()
+        self._group = QButtonGroup(self)
+        self._choices = row(spacing=6)
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        line = row(IconLabel(self._look, "info", "error"), spacing=10)
         line.addWidget(self.sentence, 1)
-        line.addWidget(self.details_button)
-        line.addWidget(self.copy_button)
-        line.addWidget(self.progress)
-        line.addWidget(self.cancel_button)
-        line.addWidget(self.close_button)
+        line.addLayout(self._choices)
+        for widget in (
+            *(self.details_button, self.copy_button, self.progress, self.cancel_button),
+            self.close_button,
+        ):
+            line.addWidget(widget)
         self._column = column(line, spacing=4)
-        self._column.setContentsMargins(28, 16, 22, 6)
+        self._column.setContentsMargins(28, 11, 22, 11)
         self.setLayout(self._column)
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self._on_choice)
         self.details_button.toggled.connect(self._on_details)
         self.details_button.clicked.connect(self._on_report)
         self.copy_button.clicked.connect(self.copy_asked)
         self.cancel_button.clicked.connect(self.cancel_asked)
         self.close_button.clicked.connect(self._on_close)
-        self.hide()
 
     @cached_property
     def details(self) -> QPlainTextEdit:
@@ -96,10 +108,30 @@ class FileStrip(Card):
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
+        self.offer()
         self.details_button.setVisible(bool(details))
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+
+    def offer(self, *choices: tuple[str, Callable[[], object]]) -> None:
+        """Put buttons beside the sentence; the strip closes when one is pressed and then acts."""
+        for button in self.choice_buttons:
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self.choice_buttons = [Button(self._look, text) for text, _act in choices]
+        self._acts = tuple(act for _text, act in choices)
+        for number, button in enumerate(self.choice_buttons):
+            self._group.addButton(button, number)
+            self._choices.addWidget(button)
+            button.show()
+
+    @Slot(int)
+    def _on_choice(self, number: int) -> None:
+        act = self._acts[number]
+        self.hide()
+        act()
 
     @Slot()
     def _on_report(self) -> None:

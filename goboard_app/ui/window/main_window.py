@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -44,6 +44,7 @@ from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.repair_flow import RepairFlow
+from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
@@ -94,7 +95,6 @@ class MainWindow(QMainWindow):
         )
         self.games.last_choice = settings.new_game
         self._make_record_flows()
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self._recent_menu = QMenu(self)
         self._has_game = False
         self._language = settings.language
@@ -107,8 +107,10 @@ class MainWindow(QMainWindow):
         self._restore_layout()
 
     def _make_record_flows(self) -> None:
-        """Make what belongs to files: their games and their encodings."""
+        """Make what belongs to files: their games, their encodings, what a crash left."""
         controller, documents, strip = self.controller, self.documents, self.strip
+        self.restores = RestoreFlow(self.look, documents, self.files, strip, self.thumbnails, self)
+        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addLayout(self.restores.place)
         layout.addWidget(self.strip)
         layout.addWidget(self._pages, 1)
         return center
@@ -175,7 +178,9 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
         self.files.vanished.connect(self._on_vanished)
-        self.files.busy.connect(self._on_busy)
+        self.files.loading.connect(self._show_meanwhile)
+        self.files.postponed.connect(self._show_meanwhile)
+        self.restores.restored.connect(self._on_opened)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
@@ -187,6 +192,7 @@ class MainWindow(QMainWindow):
             "new": self.games.ask_new,
             "open": self.files.ask_open,
             "shelved": self.files.ask_open_shelved,
+            "backups": self.files.ask_open_backup,
             "reopen": self.encodings.ask_reopen,
             "save": self.files.save,
             "save_as": self.files.ask_save,
@@ -348,6 +354,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
+        if self.files.is_saving:
+            event.ignore()
+            return
         is_at_risk = self._has_board and not self._is_kept()
         if is_at_risk and not self.files.may_leave():
             event.ignore()
@@ -357,6 +366,12 @@ class MainWindow(QMainWindow):
         self._store.save(self.view.settings)
         self.controller.reader.stop()
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look after the file when the window comes to the front again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.documents.file.look()
 
     @property
     def _has_board(self) -> bool:
@@ -403,7 +418,8 @@ class MainWindow(QMainWindow):
         self._refresh_actions()
 
     @Slot()
-    def _on_busy(self) -> None:
+    def _show_meanwhile(self) -> None:
+        """The first file is not there yet: an empty board would be a riddle."""
         if not self._has_game:
             self.show_start_page()
 

@@ -63,6 +63,8 @@ class Program:
             self.window.files.open_first(paths)
         else:
             self.window.show_start_page()
+        if _FIRST_PAINT not in os.environ:
+            self.window.restores.offer()
         self.window.show()
 
     def run(self) -> int:
@@ -81,7 +83,7 @@ class Program:
         """Keep the game and show a report that can be copied; the program goes on."""
         report = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(report)
-        is_safe = not self.documents.is_modified or self.documents.keep_now()
+        is_safe = self.documents.is_safe()
         box = QMessageBox(self.window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(translate("failure", "Something went wrong inside goboard."))

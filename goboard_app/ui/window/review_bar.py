@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name
@@ -37,6 +37,8 @@ class ReviewBar(QWidget):
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(translate("review", "Place in the record"))
         self.text = ElidedLabel(role="message")
+        # An ignored width hint would have the slider take the room of the text as well.
+        self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         layout = row(*self.buttons.values(), 8, spacing=6)
         layout.addWidget(self.slider, 1)
         layout.addSpacing(8)

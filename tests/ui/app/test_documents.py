@@ -17,6 +17,10 @@ from tests.support.dialogs import Dialogs
 LATIN = "(;SZ[9]CA[ISO-8859-1]PB[Tomás];B[ee])".encode("latin-1")
 
 
+def fail(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
 @pytest.fixture
 def parent(qtbot: QtBot) -> QObject:
     return QObject()
@@ -59,7 +63,7 @@ def test_the_old_file_stays_where_the_new_one_cannot_be_finished(
     documents.save(path)
     before = path.read_bytes()
     controller.click(Point(4, 4))
-    monkeypatch.setattr("goboard_app.app.documents.QSaveFile.commit", lambda _self: False)
+    monkeypatch.setattr("os.replace", fail)
     with pytest.raises(CannotSave):
         documents.save(path)
     assert path.read_bytes() == before

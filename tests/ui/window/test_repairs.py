@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import finding_found, strip_sentence
-from goboard_app.app.texts.repairs import done_about, expected_at
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.ui.dialogs.repair_report import RepairReport

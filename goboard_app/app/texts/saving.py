@@ -1,0 +1,82 @@
+"""What is said when a file is saved, kept, restored, or changed by others."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from goboard_app.app.texts.commands import filled
+
+translate = QCoreApplication.translate
+
+
+def not_the_same() -> str:
+    """Why a file was not written: read back, it would not have been what is on the board."""
+    return translate("saving", "read back, it would not say the same as the board")
+
+
+def open_elsewhere(name: str) -> str:
+    """Why a file cannot be written just now."""
+    return filled(translate("saving", "%1 is open in another window of goboard."), name)
+
+
+def could_not_save(name: str, reason: str) -> str:
+    """A file was not saved and is as it was."""
+    text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
+    return filled(text, name, reason)
+
+
+def saved_with_links(name: str) -> str:
+    """The file had other names, which were not followed."""
+    text = translate(
+        "saving",
+        "%1 is saved. The file has other names (hard links) too: they keep the earlier version.",
+    )
+    return filled(text, name)
+
+
+def saved_without_backup(name: str, reason: str) -> str:
+    """The earlier version could not be kept."""
+    text = translate("saving", "%1 is saved, but its earlier version could not be kept: %2.")
+    return filled(text, name, reason)
+
+
+def changed_outside(name: str) -> str:
+    """Another program wrote the file that is open."""
+    return filled(translate("saving", "%1 was changed by another program."), name)
+
+
+def gone_outside(name: str) -> str:
+    """The file that is open was deleted or moved."""
+    text = translate("saving", "%1 was deleted or moved. The game is still here.")
+    return filled(text, name)
+
+
+def put_away() -> str:
+    """What became of changes that something else took the place of."""
+    return translate("saving", "Your version is among the shelved games.")
+
+
+def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> str:
+    """What a program that ended without saving had on its board."""
+    text = translate(
+        "saving", "goboard ended while %1 was open. %n change(s) were kept, the last %2.", None,
+        max(1, changes),
+    )  # fmt: skip
+    return filled(text, title, moment(when, now))
+
+
+def file_changed_since() -> str:
+    """The file of what can be restored is another by now."""
+    return translate("saving", "The file was changed since then.")
+
+
+def moment(when: datetime, now: datetime) -> str:
+    """A time of today as "at 14:03", else with its day: "on 2 May at 14:03"."""
+    clock = QLocale().toString(QTime(when.hour, when.minute), "HH:mm")
+    if when.date() == now.date():
+        return filled(translate("saving", "at %1"), clock)
+    pattern = "d MMMM" if when.year == now.year else "d MMMM yyyy"
+    day = QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+    return filled(translate("saving", "on %1 at %2"), day, clock)

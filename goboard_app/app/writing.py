@@ -1,0 +1,80 @@
+"""Writing: the bytes of a record, and putting them into its file once they were read back."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from goboard_app.app.backups import Backups
+from goboard_app.app.loading import Stamp
+from goboard_app.app.open_file import digest_of
+from goboard_app.app.saving import CannotSave, Saved, replace_file
+from goboard_app.app.undo import TREES
+from goboard_app.record.finding import SgfError, UnencodableText
+from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
+
+
+def bytes_of(record: Record, encoding: str | None) -> bytes:
+    """The record as its file would be; in Unicode where its own encoding cannot hold it."""
+    # Late: the writer is not needed before something is written.
+    from goboard_app.record.sgf_writer import write_record
+
+    try:
+        return write_record(record, encoding)
+    except UnencodableText:
+        return write_record(record, "utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Writes a record to a file; it may run beside the program."""
+
+    record: Record
+    encoding: str | None
+    path: Path
+    expected: Stamp | None
+    backups: Backups
+
+    def run(self) -> Saved:
+        """Write; raise CannotSave or UnencodableText where the file stays as it is."""
+        # Late: the writer is not needed before something is saved.
+        from goboard_app.record.sgf_writer import write_record
+
+        with TREES:
+            data = write_record(self.record, self.encoding)
+        saved = replace_file(self.path, data, self._check, self.expected, self.backups)
+        return replace(saved, digest=digest_of(data))
+
+    def _check(self, written: bytes) -> None:
+        """Refuse what would not be read as what is on the board."""
+        from goboard_app.app.texts.saving import not_the_same
+        from goboard_app.record.compare import first_difference
+        from goboard_app.record.sgf_reader import read_sgf
+
+        if written == self.record.data:
+            return
+        # Read as anybody would, else in the encoding that the user has found to be right.
+        for encoding in (None, self.encoding or self.record.encoding):
+            with contextlib.suppress(SgfError):
+                games = read_sgf(written, encoding).games
+                with TREES:
+                    if first_difference(games, self.record.games) is None:
+                        return
+        raise CannotSave(not_the_same())
+
+
+def holds(path: Path, data: bytes) -> bool:
+    """Whether the file consists of these bytes."""
+    try:
+        return path.read_bytes() == data
+    except OSError:
+        return False
+
+
+def is_one_game(record: Record, tree: GameTree) -> bool:
+    """Whether a record holds this game and no other."""
+    from goboard_app.record.compare import first_difference
+
+    return first_difference(record.games, (tree,)) is None

@@ -1,0 +1,170 @@
+"""RestoreFlow: after a crash, offers what was on the board and had not been saved."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from goboard_app.app.documents import CannotSave, Documents
+from goboard_app.app.journal import LeftJournal
+from goboard_app.app.loading import LoadedFile, stamp_of
+from goboard_app.app.texts import saving
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.restore_card import PICTURE_SIDE, RestoreCard
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+translate = QCoreApplication.translate
+
+
+class RestoreFlow(QObject):
+    """Shows one thing after the other that can be restored, until each has its answer.
+
+    What gets no answer is offered at the next start again. Signal: `restored(str)` with the file
+    that something belongs to which is on the board again.
+    """
+
+    restored = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        documents: Documents,
+        files: FileFlow,
+        strip: FileStrip,
+        thumbnails: Thumbnails,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._documents = documents
+        self._files = files
+        self._strip = strip
+        self._thumbnails = thumbnails
+        self._window = window
+        self._lefts = _Lefts()
+        self._loaded: LoadedFile | None = None
+        self.card: RestoreCard | None = None
+        self.place = QVBoxLayout()
+        self.destroyed.connect(self._lefts.release)
+
+    @Slot()
+    def offer(self) -> None:
+        """See what programs left that have ended, and offer it."""
+        self._lefts.extend(self._documents.left_journals())
+        self._show_next()
+
+    def _show_next(self) -> None:
+        while self._lefts:
+            self._loaded = _read(self._lefts[0])
+            if self._loaded is not None:
+                self._tell(self._lefts[0], self._loaded)
+                return
+            # Our own writing cannot be read: somebody may yet find something in it.
+            if not self._put_away():
+                break
+        if self.card is not None:
+            self.card.hide()
+
+    def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
+        from goboard_app.app import shelf
+
+        entry, now = left.entry, datetime.now()
+        shown = shelf.record_entry(loaded, "", entry.game)
+        title = shown.title if entry.path is None else f"{shown.title} ({entry.path.name})"
+        if entry.path is not None and shown.title == entry.path.stem:
+            title = entry.path.name
+        facts = [shown.facts]
+        if entry.path is not None and stamp_of(entry.path) not in (None, entry.stamp):
+            facts.append(saving.file_changed_since())
+        side = self._look.px(PICTURE_SIDE)
+        self._made_card().tell(
+            saving.left_sentence(title, entry.changes, entry.when, now),
+            ". ".join(facts),
+            None if shown.picture is None else self._thumbnails.of_picture(shown.picture, side),
+            entry.path is not None and entry.path.is_file(),
+        )
+
+    def _made_card(self) -> RestoreCard:
+        if self.card is None:
+            self.card = RestoreCard(self._look, self._window)
+            self.card.restore_button.clicked.connect(self._on_restore)
+            self.card.saved_button.clicked.connect(self._on_open_saved)
+            self.card.discard_button.clicked.connect(self._on_discard)
+            self.card.close_button.clicked.connect(self._on_close)
+            self.place.addWidget(self.card)
+        return self.card
+
+    @Slot()
+    def _on_restore(self) -> None:
+        if self._loaded is None or not self._files.may_leave():
+            return
+        left = self._lefts.pop(0)
+        self._files.drop_loading()
+        self._documents.restore(left, self._loaded)
+        if left.entry.path is not None:
+            self.restored.emit(str(left.entry.path))
+        self._show_next()
+
+    @Slot()
+    def _on_open_saved(self) -> None:
+        path = self._lefts[0].entry.path
+        if path is None or not self._put_away():
+            return
+        self._show_next()
+        self._files.open(path)
+        self._strip.tell(saving.put_away(), is_grave=False)
+
+    @Slot()
+    def _on_discard(self) -> None:
+        question = Question(
+            self._look,
+            translate("restore", "Discard these changes?"),
+            translate("restore", "They are then gone for good. The file stays as it is."),
+            (translate("restore", "Keep them"), translate("restore", "Discard")),
+            self._window,
+        )
+        if question.ask() == 1:
+            self._lefts.pop(0).forget()
+            self._show_next()
+
+    @Slot()
+    def _on_close(self) -> None:
+        self._lefts.release()
+        self._show_next()
+
+    def _put_away(self) -> bool:
+        """Make a shelved game of what is offered; whether that was possible."""
+        try:
+            self._documents.put_away(self._lefts[0].entry.data)
+        except (OSError, CannotSave):
+            return False
+        self._lefts.pop(0).forget()
+        return True
+
+
+class _Lefts(list[LeftJournal]):
+    """What was not answered yet; released, it is offered at the next start."""
+
+    def release(self) -> None:
+        for left in self:
+            left.release()
+        self.clear()
+
+
+def _read(left: LeftJournal) -> LoadedFile | None:
+    # Late: most starts have nothing to read.
+    from goboard_app.record.finding import SgfError
+    from goboard_app.record.sgf_reader import read_sgf
+
+    entry = left.entry
+    try:
+        record = read_sgf(entry.data)
+    except SgfError:
+        return None
+    return LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)

@@ -1,0 +1,187 @@
+"""What the journal has acknowledged is there afterwards, whatever happened to its end."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.app import journal
+from goboard_app.app.journal import Entry, JournalFile, last_entry, left_journals
+from goboard_app.app.saving import CannotSave
+from tests.support.faults import FullDisk
+
+WHEN = datetime(2026, 5, 2, 14, 3)
+FIRST = Entry(b"(;SZ[9];B[ee])", WHEN)
+SECOND = replace(FIRST, data=b"(;SZ[9];B[ee];W[cc])", changes=2)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[JournalFile]:
+    made = JournalFile(tmp_path)
+    yield made
+    made.release()
+
+
+def held(file: JournalFile) -> bytes:
+    assert file.path is not None
+    return file.path.read_bytes()
+
+
+def test_everything_an_entry_says_is_read_again(file: JournalFile) -> None:
+    path = Path(os.fsdecode(b"/a folder/\xff \xe7\xa2\x81.sgf"))
+    entry = Entry(b"(;C[\xff\x00])", WHEN, path, (5, 6), "abc", True, 3, 12)
+    file.write(entry)
+    assert last_entry(held(file)) == entry
+
+
+def test_the_last_entry_counts(file: JournalFile) -> None:
+    for entry in (FIRST, SECOND, replace(FIRST, data=b"(;SZ[9])"), SECOND):
+        file.write(entry)
+    assert last_entry(held(file)) == SECOND
+
+
+def test_only_what_is_new_is_added(file: JournalFile) -> None:
+    long = b"(;SZ[9]C[" + os.urandom(50_000).hex().encode() + b"];B[ee])"
+    file.write(replace(FIRST, data=long))
+    before = len(held(file))
+    file.write(replace(FIRST, data=long[:-1] + b";W[cc])"))
+    assert len(held(file)) - before < 400
+
+
+@given(st.lists(st.binary(max_size=60), min_size=1, max_size=8), st.data())
+def test_a_torn_end_loses_no_earlier_entry(states: list[bytes], data: st.DataObject) -> None:
+    packed, ends, before = b"", [0], b""
+    for state in states:
+        packed += journal._packed(replace(FIRST, data=state), before)
+        ends.append(len(packed))
+        before = state
+    cut = data.draw(st.integers(0, len(packed)))
+    whole = sum(1 for end in ends[1:] if end <= cut)
+    entry = last_entry(packed[:cut])
+    assert (None if entry is None else entry.data) == (states[whole - 1] if whole else None)
+
+
+@given(st.integers(0, 10_000), st.integers(1, 255))
+def test_a_wrong_byte_is_noticed(place: int, change: int) -> None:
+    first, second = journal._packed(FIRST, b""), journal._packed(SECOND, FIRST.data)
+    damaged = bytearray(first + second)
+    place %= len(damaged)
+    damaged[place] ^= change
+    assert last_entry(bytes(damaged)) == (FIRST if place >= len(first) else None)
+
+
+def test_a_full_disk_loses_no_earlier_entry_and_later_ones_follow(
+    file: JournalFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write(FIRST)
+    disk = FullDisk(30)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", disk.write)
+        with pytest.raises(OSError, match="No space left"):
+            file.write(SECOND)
+    assert last_entry(held(file)) == FIRST
+    file.write(SECOND)
+    assert last_entry(held(file)) == SECOND
+
+
+def test_a_journal_that_grows_is_begun_anew(
+    file: JournalFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "_LEAST_LIMIT", 5_000)
+    longest = 0
+    for number in range(100):
+        file.write(replace(FIRST, data=b"%d" % number, changes=number))
+        longest = max(longest, len(held(file)))
+    assert longest < 6_000
+    entry = last_entry(held(file))
+    assert entry is not None
+    assert entry.changes == 99
+
+
+def test_a_journal_that_somebody_deleted_is_begun_anew(file: JournalFile) -> None:
+    file.write(FIRST)
+    assert file.path is not None
+    file.path.unlink()
+    file.write(SECOND)
+    assert last_entry(held(file)) == SECOND
+
+
+def test_an_entry_is_on_the_disk_when_it_is_acknowledged(
+    file: JournalFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    really = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda fd: (synced.append(os.fstat(fd).st_size), really(fd)))
+    file.write(FIRST)
+    file.write(SECOND)
+    assert synced[-1] == len(held(file))
+
+
+def test_documents_of_one_program_have_files_of_their_own(tmp_path: Path) -> None:
+    files = [JournalFile(tmp_path) for _ in range(3)]
+    for file in files:
+        file.write(FIRST)
+    assert len({file.path for file in files}) == 3
+    for file in files:
+        file.release()
+
+
+def test_what_a_running_program_writes_is_not_offered(file: JournalFile, tmp_path: Path) -> None:
+    file.write(FIRST)
+    assert list(left_journals(tmp_path)) == []
+    file.release()
+    (left,) = left_journals(tmp_path)
+    assert left.entry == FIRST
+    assert list(left_journals(tmp_path)) == []
+    left.release()
+    (left,) = left_journals(tmp_path)
+    left.forget()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_newest_is_offered_first(tmp_path: Path) -> None:
+    for hour in (3, 9, 5):
+        file = JournalFile(tmp_path)
+        file.write(replace(FIRST, when=WHEN.replace(hour=hour)))
+        file.release()
+    lefts = list(left_journals(tmp_path))
+    assert [left.entry.when.hour for left in lefts] == [9, 5, 3]
+    for left in lefts:
+        left.forget()
+
+
+def test_a_journal_that_a_disk_damaged_is_put_aside(tmp_path: Path) -> None:
+    (tmp_path / "7.journal").write_bytes(b"GBJ1 nothing of sense")
+    assert list(left_journals(tmp_path)) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]
+
+
+def test_what_waits_to_be_asked_about_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / f"{os.getpid()}.journal").write_bytes(journal._packed(FIRST, b""))
+    file = JournalFile(tmp_path)
+    file.write(SECOND)
+    file.release()
+    lefts = list(left_journals(tmp_path))
+    assert {left.entry for left in lefts} == {FIRST, SECOND}
+    for left in lefts:
+        left.forget()
+
+
+def test_clearing_leaves_nothing(file: JournalFile, tmp_path: Path) -> None:
+    file.write(FIRST)
+    file.clear()
+    assert file.path is None
+    assert list(tmp_path.glob("*.journal")) == []
+    file.write(SECOND)
+    assert last_entry(held(file)) == SECOND
+
+
+def test_where_no_folder_can_be_made_it_says_so(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder")
+    with pytest.raises((OSError, CannotSave)):
+        JournalFile(tmp_path / "data" / "journal").write(FIRST)

@@ -1,0 +1,372 @@
+"""Every change is in the journal within a second, until it is saved, undone or given up."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app import journaling as journaling_module
+from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.journal import Entry, last_entry
+from goboard_app.app.loading import load_file
+from goboard_app.app.open_file import Outside
+from goboard_app.app.saving import ChangedOnDisk
+from goboard_app.go.point import Point
+from goboard_app.record import compare
+from goboard_app.record.compare import Difference
+from goboard_app.session.setup import NewGame
+from tests.support.faults import Clock
+from tests.support.waiting import wait_until
+
+GAME = b"(;SZ[9]PB[Hana]RU[Japanese];B[ee];W[cc])"
+SECOND = 1000
+
+
+class Place:
+    """A document in a folder, with a clock that the test turns."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.clock = Clock()
+        self.parent = QObject()
+        self.controller = GameController(self.parent)
+        unfinished = folder / "data" / "unfinished.sgf"
+        self.documents = Documents(self.controller, unfinished, self.parent, self.clock.alarm)
+        self.troubles: list[tuple[Trouble, str]] = []
+        self.outside: list[Outside] = []
+        self.documents.failed.connect(self._on_failed)
+        self.documents.file.changed_outside.connect(self.outside.append)
+
+    def _on_failed(self, trouble: Trouble, reason: str) -> None:
+        self.troubles.append((trouble, reason))
+
+    def open(self, data: bytes = GAME) -> Path:
+        path = self.folder / "game.sgf"
+        path.write_bytes(data)
+        self.documents.show(load_file(path))
+        return path
+
+    def play(self, col: int) -> None:
+        self.controller.click(Point(col, 0))
+
+    @property
+    def journals(self) -> list[Entry]:
+        entries = (last_entry(p.read_bytes()) for p in self.folder.glob("data/journal/*.journal"))
+        return [entry for entry in entries if entry is not None]
+
+    def end(self) -> None:
+        """As if the program were killed."""
+        if shiboken6.isValid(self.parent):
+            self.parent.deleteLater()
+            QApplication.sendPostedEvents(self.parent, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def place(qtbot: QtBot, tmp_path: Path) -> Iterator[Place]:
+    made = Place(tmp_path)
+    yield made
+    made.end()
+
+
+def test_a_change_is_there_within_a_second(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    (entry,) = place.journals
+    assert b";B[aa]" in entry.data
+    assert (entry.path, entry.changes) == (path, 1)
+
+
+def test_steady_changes_do_not_put_it_off(place: Place) -> None:
+    place.open()
+    for number in range(9):
+        place.play(number)
+        place.clock.advance(SECOND // 9)
+        if number:
+            (entry,) = place.journals or [None]
+    assert entry is not None
+    assert entry.data.count(b";") >= 3 + 5
+
+
+def test_undo_and_redo_are_there_too(place: Place) -> None:
+    place.open()
+    for number in (0, 1):
+        place.play(number)
+    place.clock.advance(SECOND)
+    place.controller.undo()
+    place.clock.advance(SECOND)
+    assert b"[ba]" not in place.journals[0].data
+    place.controller.redo()
+    place.clock.advance(SECOND)
+    assert b"[ba]" in place.journals[0].data
+
+
+def test_undoing_everything_leaves_no_journal(place: Place) -> None:
+    place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    place.controller.undo()
+    place.clock.advance(SECOND)
+    assert place.journals == []
+
+
+def test_only_changes_make_a_journal(place: Place) -> None:
+    place.open()
+    place.controller.go_to_last()
+    place.clock.advance(SECOND)
+    assert not (place.folder / "data" / "journal").exists()
+
+
+def test_the_first_stone_of_a_new_game_is_kept_within_a_second(place: Place) -> None:
+    place.controller.start(NewGame())
+    for number in range(3):
+        place.play(number)
+        place.clock.advance(SECOND // 3)
+    place.clock.advance(1)
+    assert b";B[aa]" in (place.folder / "data" / "unfinished.sgf").read_bytes()
+    assert place.journals == []
+
+
+def test_saving_ends_the_journal_and_undo_goes_on(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    place.documents.save(path)
+    assert place.journals == []
+    place.controller.undo()
+    assert place.documents.is_modified
+    place.clock.advance(SECOND)
+    (entry,) = place.journals
+    assert b"[aa]" not in entry.data
+    assert b"[aa]" in path.read_bytes()
+
+
+def test_a_save_that_fails_leaves_the_change_in_the_journal(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.open()
+    place.play(0)
+    with pytest.raises(CannotSave):
+        place.documents.save(place.folder / "missing" / "game.sgf")
+    assert b"[aa]" in place.journals[0].data
+
+
+def test_another_game_on_the_board_ends_the_journal(place: Place) -> None:
+    place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    place.controller.start(NewGame())
+    assert place.journals == []
+
+
+def test_leaving_the_board_ends_the_journal(place: Place) -> None:
+    place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    place.documents.give_up()
+    assert place.journals != []
+    place.documents.settle()
+    assert place.journals == []
+
+
+def test_text_that_the_encoding_cannot_hold_is_in_the_journal(place: Place) -> None:
+    from tests.ui.app.test_documents import add_comment
+
+    place.open("(;SZ[9]CA[ISO-8859-1]PB[Tomás];B[ee])".encode("latin-1"))
+    add_comment(place.controller, "碁")
+    place.clock.advance(SECOND)
+    assert "碁" in place.journals[0].data.decode("utf-8")
+
+
+def test_a_large_record_is_written_beside_the_program(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", 10)
+    place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    wait_until(lambda: place.journals)
+    place.play(1)
+    place.clock.advance(SECOND)
+    assert place.documents.journaling.flush()
+    assert b"[ba]" in place.journals[0].data
+
+
+def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    place.open()
+    with monkeypatch.context() as patch:
+        patch.setattr("goboard_app.app.journal.replace_file", fail)
+        for number in (0, 1):
+            place.play(number)
+            place.clock.advance(SECOND)
+        assert not place.documents.is_safe()
+    assert place.troubles == [(Trouble.KEEP, "No space left on device")]
+    place.clock.advance(5 * SECOND)
+    assert b"[ba]" in place.journals[0].data
+
+
+def test_after_a_crash_it_is_restored(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    place.end()
+    later = Place(place.folder)
+    (left,) = later.documents.left_journals()
+    (place.folder / "left.sgf").write_bytes(left.entry.data)
+    later.documents.restore(left, load_file(place.folder / "left.sgf"))
+    assert later.documents.path == path
+    assert later.documents.is_modified
+    assert len(later.journals) == 1
+    later.documents.save(path)
+    assert b"[aa]" in path.read_bytes()
+    assert later.journals == []
+    later.end()
+
+
+def test_what_is_in_its_file_by_now_is_not_offered(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    place.clock.advance(SECOND)
+    path.write_bytes(place.journals[0].data)
+    place.end()
+    later = Place(place.folder)
+    assert later.documents.left_journals() == []
+    assert later.journals == []
+    later.end()
+
+
+# The file and others
+
+
+def test_a_file_that_changed_is_never_written_over_silently(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    path.write_bytes(b"(;SZ[9]C[Another program.])")
+    with pytest.raises(ChangedOnDisk):
+        place.documents.save(path)
+    assert b"Another" in path.read_bytes()
+    place.documents.save(path, is_over=True)
+    assert b"[aa]" in path.read_bytes()
+
+
+def test_a_file_that_was_only_touched_did_not_change(place: Place) -> None:
+    path = place.open()
+    path.write_bytes(GAME)
+    place.clock.advance(SECOND)
+    place.documents.file.look()
+    assert place.outside == []
+    place.play(0)
+    place.documents.save(path)
+
+
+def test_a_change_outside_is_noticed_once(place: Place) -> None:
+    path = place.open()
+    path.write_bytes(b"(;SZ[9])")
+    wait_until(lambda: place.documents.file._alarm.is_set)
+    place.clock.advance(SECOND)
+    place.documents.file.look()
+    assert place.outside == [Outside.CHANGED]
+    path.write_bytes(b"(;SZ[13])")
+    place.documents.file.look()
+    assert place.outside == [Outside.CHANGED] * 2
+
+
+def test_a_file_that_goes_and_comes_back_is_noticed(place: Place) -> None:
+    path = place.open()
+    path.unlink()
+    wait_until(lambda: place.documents.file._alarm.is_set)
+    place.clock.advance(SECOND)
+    assert place.outside == [Outside.GONE]
+    path.write_bytes(b"(;SZ[9])")
+    wait_until(lambda: place.documents.file._alarm.is_set)
+    place.clock.advance(SECOND)
+    assert place.outside == [Outside.GONE, Outside.CHANGED]
+
+
+def test_our_own_saving_is_no_change_outside(place: Place) -> None:
+    path = place.open()
+    for number in range(3):
+        place.play(number)
+        place.documents.save(path)
+        QTest.qWait(20)
+        place.clock.advance(SECOND)
+    assert place.outside == []
+
+
+def test_keeping_mine_lets_the_file_be_written_over(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    path.write_bytes(b"(;SZ[9])")
+    place.documents.file.look()
+    place.documents.file.accept()
+    place.documents.save(path)
+    assert b"[aa]" in path.read_bytes()
+
+
+def test_a_file_that_is_open_elsewhere_is_not_saved_over(place: Place) -> None:
+    path = place.open()
+    other = Place(place.folder)
+    assert other.documents.file.is_held_elsewhere(path)
+    assert not place.documents.file.is_held_elsewhere(path)
+    other.play(0)
+    with pytest.raises(OpenElsewhere):
+        other.documents.save(path)
+    other.documents.show(load_file(path), is_to_read=True)
+    other.play(0)
+    with pytest.raises(OpenElsewhere):
+        other.documents.save(path)
+    place.documents.file.leave()
+    other.documents.save(path)
+    assert b"[aa]" in path.read_bytes()
+    assert place.documents.file.is_held_elsewhere(path)
+    other.end()
+
+
+def test_a_link_to_the_file_is_the_same_file(place: Place) -> None:
+    path = place.open()
+    link = place.folder / "link.sgf"
+    link.symlink_to(path)
+    other = Place(place.folder)
+    assert other.documents.file.is_held_elsewhere(link)
+    other.end()
+
+
+def test_a_program_that_is_gone_holds_no_file(place: Place) -> None:
+    path = place.open()
+    place.end()
+    later = Place(place.folder)
+    assert not later.documents.file.is_held_elsewhere(path)
+    later.end()
+
+
+def test_what_would_read_otherwise_is_not_saved(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = place.open()
+    place.play(0)
+    monkeypatch.setattr(compare, "first_difference", lambda *_: Difference(0, 3))
+    with pytest.raises(CannotSave, match="read back, it would not say the same as the board"):
+        place.documents.save(path)
+    assert path.read_bytes() == GAME
+    assert place.documents.is_modified
+
+
+def test_the_earlier_version_is_kept_when_a_record_is_saved(place: Place) -> None:
+    path = place.open()
+    place.play(0)
+    place.documents.save(path)
+    (version,) = place.documents.backups.versions(path)
+    assert version.read_bytes() == GAME
+    place.documents.show(load_file(version))
+    assert place.documents.path is None
