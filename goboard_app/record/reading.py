@@ -16,6 +16,7 @@ from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_charset import Decoded, decode, is_valid
 from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_text import shown
 
 __all__ = ["FOREIGN_ENDINGS", "format_of", "read_record"]
 
@@ -58,7 +59,8 @@ def format_of(data: bytes) -> ImportFormat | None:
 
 def _imported(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
     decoded = _decoded(data, encoding)
-    game = _READERS[kind](decoded.text.replace("\r\n", "\n"))
+    # It is written in UTF-8, where stray bytes could not stand.
+    game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))
     if not game.last.properties and not game.root.children:
         raise SgfError(SgfErrorKind.NO_GAME, kind.value)
     tree = game.tree()

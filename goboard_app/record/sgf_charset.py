@@ -245,7 +245,9 @@ def _proved(data: bytes) -> _Choice | None:
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
     """UTF-8 or the declared codec, whichever reads the text."""
     is_declared_good = declared not in (None, UTF8) and is_valid(data, declared or UTF8)
-    if is_valid(data, UTF8) and not (is_declared_good and sgf_guess.is_chance_utf8(data)):
+    if is_valid(data, UTF8):
+        if is_declared_good and sgf_guess.is_chance_utf8(data):
+            return declared, Basis.DECLARED
         return UTF8, Basis.VALID_UTF8
     if sgf_guess.is_damaged_utf8(data, 10):
         return UTF8, Basis.NEARLY_UTF8

@@ -21,12 +21,18 @@ def is_unchanged(tree: GameTree) -> bool:
 
 
 def game_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
-    """The game as it is to be written; `root` replaces the properties of the root if given."""
+    """The game as it is to be written; `root` replaces the properties of the root if given.
+
+    Where all nodes hang as they did, a game that breaks off is not closed: only what changed is
+    written anew.
+    """
     source = tree.source
-    if source is not None and source.is_closed:
+    if source is not None:
         changed = _changed(tree, source)
         if changed is not None:
-            return _spliced(tree, source, changed, root)
+            text = _spliced(tree, source, changed, root)
+            if not source.has_odd_nodes or _reads_back(text, tree, root):
+                return text
     return _Layout(tree, root).text()
 
 
@@ -94,6 +100,31 @@ def _spliced(
 def _bracket(source: NodeSource, place: Bracket) -> str:
     """A bracket with the gap before it."""
     return _gap(source.text[place[0] : place[1]]) + source.text[place[1]]
+
+
+def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) -> bool:
+    """Whether a text is read as this game; what stands beside a change may mislead the reader."""
+    # Late: only a game that was not well-formed is read again.
+    from goboard_app.record.sgf_builder import GameBuilder
+
+    builder = GameBuilder(text)
+    found = builder.read(0)
+    if len(found) != 1:
+        return False
+    stack = [(tree.root, Node(None, builder.nodes, found[0].first))]
+    while stack:
+        wanted, node = stack.pop()
+        own = root if root is not None and wanted is tree.root else wanted.properties
+        if not _same(own, node.properties) or len(wanted.children) != len(node.children):
+            return False
+        stack.extend(zip(wanted.children, node.children, strict=True))
+    return True
+
+
+def _same(wanted: tuple[Property, ...], found: tuple[Property, ...]) -> bool:
+    return [(p.ident, p.values or ("",)) for p in wanted] == [
+        (p.ident, p.values or ("",)) for p in found
+    ]
 
 
 class _Layout:

@@ -22,7 +22,8 @@ from goboard_app.record.values import size_of
 
 __all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read_sgf"]
 
-_USUAL_SIZES = ("SZ[19]", "SZ[9]", "SZ[13]")
+_USUAL_START = ("(;GM[", "(;FF[", "(;CA[")
+_USUAL_SIZES = frozenset({"19", "9", "13"})
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 _OTHER_FORMATS = (
     ("gib", re.compile(r"^\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
@@ -51,7 +52,8 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ReadingWatch | Non
     for number, game in enumerate(games):
         tree = _tree(decoded, reader.nodes, game, number, len(games))
         trees.append(tree)
-        findings.extend(lines.finding(item, number) for item in game.forgiven)
+        if game.forgiven:
+            findings.extend(lines.finding(item, number) for item in game.forgiven)
         if not _is_usual(reader.nodes, game.first):
             findings.extend(_meaning(tree.root, number, lines))
     findings.extend(lines.finding(item, -1) for item in reader.forgiven)
@@ -85,10 +87,11 @@ def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: i
 def _is_usual(nodes: FileNodes, root: int) -> bool:
     """Whether the root says at a glance that it is Go on a common board; most do."""
     text, start, end = nodes.text, nodes.starts[root], nodes.ends[root]
+    size = text.find("SZ[", start, end)
     return (
-        text.count("GM[", start, end) == text.count("GM[1]", start, end)
+        text[size + 3 : size + 6].partition("]")[0] in _USUAL_SIZES
         and text.count("SZ[", start, end) == 1
-        and any(text.find(usual, start, end) >= 0 for usual in _USUAL_SIZES)
+        and text.count("GM[", start, end) == text.count("GM[1]", start, end)
         and root not in nodes.sound
     )
 
@@ -103,16 +106,18 @@ class _FileReader:
         if watch is not None:
             watch.follow(self.nodes)
         self.forgiven: list[Forgiven] = []
+        self._plain_end = 0
 
     def run(self) -> list[ReadGame]:
         games: list[ReadGame] = []
         at = told = 0
-        while (start := sgf_lexer.find_game(self._text, at)) >= 0:
+        while (start := self._next_game(at)) >= 0:
             found = self._builder.read(start)
-            at = max(found[-1].end, start + 1) if found else start + 1
+            at_before, at = at, max(found[-1].end, start + 1) if found else start + 1
             if self._is_accident(found):
                 continue
-            self._outside(told, start)
+            if told != at_before or start != self._plain_end:
+                self._outside(told, start)
             games.extend(found)
             told = at
         if not games:
@@ -120,6 +125,13 @@ class _FileReader:
             at = told = games[-1].end if games else 0
         self._outside(told, len(self._text))
         return games
+
+    def _next_game(self, at: int) -> int:
+        """Where the next game begins; most begin behind nothing but white space."""
+        self._plain_end = _skip_plain(self._text, at)
+        if self._text.startswith(_USUAL_START, self._plain_end):
+            return self._plain_end
+        return sgf_lexer.find_game(self._text, at)
 
     def _headless(self) -> list[ReadGame]:
         """The game of a text that lost its beginning."""

@@ -183,6 +183,11 @@ class GameSource:
         self.game_count = game_count
 
     @property
+    def has_odd_nodes(self) -> bool:
+        """Whether some node is not written as the standard wants it."""
+        return any(self.first <= number < self.last for number in self.nodes.sound)
+
+    @property
     def encoding(self) -> str:
         """The encoding in which the game stood."""
         return self.file.encoding_at(self.start)

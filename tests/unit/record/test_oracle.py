@@ -12,6 +12,10 @@ from sgfmill import sgf_grammar
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf
 
+# Files that sgfmill accepts and reads wrongly: it drops a first node without semicolon, and cuts
+# identifiers in small letters to nothing.
+ODD = frozenset({"r136_test_missing_semicolon.sgf", "g_id_lower.sgf"})
+
 Plain = list[tuple[int, dict[str, list[bytes]]]]
 
 IDENT = st.from_regex(r"[A-Z]{1,3}", fullmatch=True)
@@ -71,12 +75,16 @@ def test_generated_files_are_read_as_sgfmill_reads_them(text: str) -> None:
 def test_the_corpus_is_read_as_sgfmill_reads_it(
     corpus: list[tuple[Path, dict[str, Any]]],
 ) -> None:
+    """Every file that sgfmill accepts, but for what it is known to read wrongly."""
     compared = 0
     for path, row in corpus:
         data = path.read_bytes()
-        # sgfmill refuses nodes after a variation.
-        if not row["ordinary"] or len(data) > 100_000 or "verbose_property_names" in path.name:
+        if len(data) > 200_000 or not row["holds_game"] or path.name in ODD:
+            continue
+        try:
+            expected = theirs(data)
+        except ValueError:
             continue
         compared += 1
-        assert ours(data) == theirs(data), path.name
-    assert compared > 50
+        assert ours(data) == expected, path.name
+    assert compared > 150

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.finding import FindingKind, SgfError
+from goboard_app.record.origin import Basis
 from goboard_app.record.sgf_charset import codec_name, decode
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_record
@@ -63,6 +64,60 @@ def test_games_of_one_file_may_stand_in_different_charsets() -> None:
     record = read_sgf(data)
     assert [tree.root.text("PB") for tree in record.games] == [text for text, _, _ in parts]
     assert write_record(record) == data
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (("gb18030", "GBK"), ("cp932", None)),
+        (("utf-8", None), ("gb18030", "GBK")),
+        (("utf-8", "UTF-8"), ("cp949", None)),
+        (("cp932", None), ("utf-8", "UTF-8")),
+        (("iso2022_jp", None), ("utf-8", None)),
+        (("cp950", "Big5"), ("cp1251", "windows-1251")),
+    ],
+)
+def test_each_game_of_a_mixed_file_is_read_in_its_own(
+    first: tuple[str, str | None], second: tuple[str, str | None]
+) -> None:
+    data = b"".join(
+        game(TEXTS[codec], charset).replace(";B[dd]", ";B[dd](;W[aa])(;W[bb])").encode(codec)
+        for codec, charset in (first, second)
+    )
+    record = read_sgf(data)
+    texts = [tree.root.text("PB") for tree in record.games]
+    assert texts == [TEXTS[first[0]], TEXTS[second[0]]]
+    assert write_record(record) == data
+
+
+def test_many_short_games_are_judged_together() -> None:
+    names = ["黑方", "白方", "中国", "日本", "黑先白死", "这一手很厉害"] * 3
+    data = "".join(f"(;GM[1]SZ[19]PB[{name}];B[dd])\n" for name in names).encode("gb18030")
+    assert [tree.root.text("PB") for tree in read_sgf(data).games] == names
+
+
+@pytest.mark.parametrize(
+    ("data", "basis"),
+    [
+        (b"(;GM[1]PB[Ann])", Basis.PLAIN),
+        ("(;GM[1]PB[柯洁])".encode("utf-16"), Basis.MARK),
+        ("(;GM[1]PB[柯洁])".encode(), Basis.VALID_UTF8),
+        ("(;GM[1]PB[柯洁柯洁])".encode() + b"\xe6", Basis.VALID_UTF8),
+        (game(TEXTS["iso2022_jp"]).encode("iso2022_jp"), Basis.ISO_2022),
+        (game(TEXTS["gb18030"], "GBK").encode("gb18030"), Basis.DECLARED),
+        (game(TEXTS["gb18030"]).encode("gb18030"), Basis.GUESSED),
+    ],
+)
+def test_it_is_told_by_what_the_encoding_was_decided(data: bytes, basis: Basis) -> None:
+    assert read_sgf(data).basis is basis
+
+
+def test_one_letter_that_is_utf8_by_chance_does_not_override_the_declared_charset() -> None:
+    data = "(;GM[1]CA[GBK]PB[牛])".encode("gbk")
+    assert data.decode("utf-8")
+    assert read_sgf(data).games[0].root.text("PB") == "牛"
+    assert read_sgf("(;CA[GBK]PB[Jérôme])".encode()).games[0].root.text("PB") == "Jérôme"
+    assert read_sgf("(;CA[GBK]PB[Чёрные])".encode()).games[0].root.text("PB") == "Чёрные"
 
 
 def test_a_few_bad_bytes_do_not_unmake_utf8() -> None:

@@ -67,11 +67,11 @@ def test_branches_change_places_with_their_white_space() -> None:
     assert write_record(record) == b"head (;GM[1]\tSZ[9] ;Black[aa]" + swapped + b" )\ntail"
 
 
-def test_a_game_cut_short_is_closed_once_it_is_edited() -> None:
+def test_a_game_cut_short_stays_so_but_for_what_is_edited() -> None:
     record = read_sgf(b"(;GM[1](;B[aa](;W[bb]C[cut of")
     tree = record.games[0]
     SetProperty(tree.root, "PB", ("Ann",)).apply(tree)
-    assert write_record(record) == b"(;GM[1]PB[Ann];B[aa];W[bb]C[cut of])"
+    assert write_record(record) == b"(;GM[1]PB[Ann](;B[aa](;W[bb]C[cut of"
 
 
 def test_other_games_of_the_file_stay_as_they_are() -> None:

@@ -1,0 +1,54 @@
+"""Spoiled files: nothing crashes or hangs, and what opens is saved as it was, byte for byte."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.checks import check_file
+from tests.fuzz.mutator import Mutator, seeds
+
+SHORT, LONG = 2_000, 200_000
+_STEP = 20_000
+
+
+def run(count: int, seed: int, places: Path) -> tuple[int, int]:
+    """Check so many spoiled files; how many opened, and how many were refused."""
+    mutator = Mutator(seeds(), seed)
+    opened = 0
+    start = time.perf_counter()
+    for number in range(count):
+        data = mutator.spoiled()
+        try:
+            opened += check_file(data, _depth(number))
+        except BaseException:
+            kept = places / f"spoiled-{seed}-{number}.sgf"
+            kept.write_bytes(data)
+            print(f"the file is kept: {kept}")
+            raise
+        if (number + 1) % _STEP == 0:
+            spent = time.perf_counter() - start
+            print(f"{number + 1} files, {opened} opened, {spent:.0f} s", file=sys.stderr)
+    return opened, count - opened
+
+
+def _depth(number: int) -> int:
+    return 2 if number % 16 == 0 else 1 if number % 4 == 0 else 0
+
+
+def test_a_few_spoiled_files(tmp_path: Path) -> None:
+    opened, refused = run(SHORT, seed=1, places=tmp_path)
+    assert opened > SHORT // 2
+    assert refused > 0
+
+
+@pytest.mark.fuzz
+def test_many_spoiled_files(tmp_path: Path) -> None:
+    """200,000 files, each of them anew on every run."""
+    seed = time.time_ns() % 1_000_000
+    print(f"seed {seed}", file=sys.stderr)
+    opened, _refused = run(LONG, seed, tmp_path)
+    assert opened > LONG // 2

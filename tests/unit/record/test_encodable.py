@@ -1,0 +1,31 @@
+"""What an encoding cannot hold is known before anything is saved."""
+
+from __future__ import annotations
+
+from goboard_app.record.edits import SetProperty
+from goboard_app.record.encodable import lacking_in
+from goboard_app.record.sgf_reader import read_sgf
+
+
+def test_each_property_that_cannot_be_written_is_named() -> None:
+    record = read_sgf("(;CA[UTF-8]PB[柯洁]PW[José];C[柯 和 柯])".encode())
+    found = lacking_in(record, "ISO-8859-1")
+    assert [(item.game, item.ident, item.characters) for item in found] == [
+        (0, "PB", "柯洁"),
+        (0, "C", "柯和"),
+    ]
+    assert found[1].node is record.games[0].root.children[0]
+
+
+def test_the_encoding_of_the_file_is_asked_where_none_is_given() -> None:
+    record = read_sgf("(;CA[GBK]PB[柯洁])".encode("gbk"))
+    assert not lacking_in(record)
+    SetProperty(record.games[0].root, "C", ("😀 한",)).apply(record.games[0])
+    assert not lacking_in(record)
+    record = read_sgf("(;CA[Shift_JIS]PB[井山])".encode("cp932"))
+    SetProperty(record.games[0].root, "C", ("é 한",)).apply(record.games[0])
+    assert [item.characters for item in lacking_in(record)] == ["é한"]
+
+
+def test_an_unknown_encoding_lacks_nothing_that_could_be_named() -> None:
+    assert lacking_in(read_sgf(b"(;PB[Ann])"), "klingon") == ()

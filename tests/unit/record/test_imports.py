@@ -1,0 +1,205 @@
+"""Records of the servers open as imports: their facts, their moves, and what was left out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goboard_app.go.color import Color
+from goboard_app.record.finding import FindingKind, SgfError
+from goboard_app.record.game_info import info_of
+from goboard_app.record.origin import ImportFormat
+from goboard_app.record.reading import format_of, read_record
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_writer import write_record
+
+GIB = r"""\HS
+\[GAMEBLACKNAME=Hana (3D)\]
+\[GAMEWHITENAME=Tomas (10K)\]
+\[GAMEDATE=2024- 3- 7-12-00-00\]
+\[GAMEPLACE=Tygem [Baduk]\]
+\[GAMEINFOMAIN=GBKIND:3,GTIME:1200-30-3,GRLT:1,ZIPSU:25,GONGJE:65,LINE:19\]
+\HE
+\GS
+2 1 0
+INI 0 1 3 &4
+STO 0 2 2 15 3
+STO 0 3 1 0 18
+SKI 0 4
+REM 0 5 odd
+STO 0 6 1 99 3
+\GE
+"""
+NGF = """League
+19
+White   5D*
+Black 7DP
+www.cyberoro.com
+0
+0
+6
+20110812 [09:31]
+480
+{result}
+3
+PMABBQEEQ
+PMACWEEEE
+PMADBAAAA
+"""
+UGF = """[Header]
+Lang=SJIS
+Title=棋聖戦
+Size=9
+Hdcp=2,0.50
+Rule=JPN
+CoordinateType=IGS
+PlayerB=井山,3k,,
+PlayerW=B,1d,,
+Winner=W,2.50
+[Data]
+CC,B1,0,0
+GG,B1,0,0
+EA,W1,1,0
+YA,B1,2,0
+what
+"""
+REVIEW = """[Header]
+Size=9
+CoordinateType=IGS
+[Data]
+CC,B1,1,0
+[ReviewNode]
+NODE,1,0,0,0
+NODE,2,1,3,3
+VARIATION,
+NODE,3,2,1,1
+NODE,4,1,2,2
+VARIATIONEND,
+NODE,5,2,5,5
+NODE,6,1,6,6
+[ReviewComment]
+.Comment,3
+said [here]
+.Comment,1
+at the start
+"""
+
+
+def moves(record: Record) -> list[tuple[str, str]]:
+    line = record.games[0].main_line()[1:]
+    return [(p.ident, p.values[0]) for node in line for p in node.properties if p.ident in "BW"]
+
+
+def test_gib_tells_players_komi_result_and_moves() -> None:
+    record = read_record(GIB.encode())
+    info = info_of(record.games[0])
+    assert record.imported_from is ImportFormat.GIB
+    assert (info.black_name, info.black_rank, info.white_rank) == ("Hana", "3D", "10K")
+    assert (info.komi, info.result, info.date) == (Fraction(13, 2), "W+2.5", "2024-03-07")
+    assert (info.time_limit, info.overtime, info.place) == (
+        "1200",
+        "3x30 byo-yomi",
+        "Tygem [Baduk]",
+    )
+    assert moves(record) == [("W", "pd"), ("B", "as"), ("W", "")]
+
+
+def test_gib_puts_the_third_handicap_stone_at_the_upper_left() -> None:
+    root = read_record(GIB.encode()).games[0].root
+    assert set(root.get("AB") or ()) == {"pd", "dp", "dd"}
+    assert root.text("HA") == "3"
+
+
+def test_lines_that_cannot_be_read_are_told_with_their_place() -> None:
+    findings = read_record(GIB.encode()).findings
+    assert [(f.kind, f.line, f.detail) for f in findings] == [
+        (FindingKind.UNREAD_LINE, 14, "REM 0 5 odd"),
+        (FindingKind.UNREAD_LINE, 15, "STO 0 6 1 99 3"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("黒中押し勝ち!", "B+R"),
+        ("白5.5目勝ち!", "W+5.5"),
+        ("232手完、黒2目半勝ち", "B+2.5"),
+        ("白時間切れ勝ち！", "W+T"),
+        ("흑 1.5집 승", "B+1.5"),
+        ("White Win by Resign!", "W+R"),
+        ("Black Win 6.5 >> White(50):Black(63)", "B+6.5"),
+        ("White loses on time", "B+T"),
+        ("Progressing!", None),
+    ],
+)
+def test_ngf_results_in_words_of_many_languages(said: str, meant: str | None) -> None:
+    record = read_record(NGF.replace("{result}", said).encode())
+    assert info_of(record.games[0]).result == meant
+
+
+def test_ngf_has_white_first_and_half_a_point_more_komi() -> None:
+    record = read_record(NGF.encode("gb18030"))
+    info = info_of(record.games[0])
+    assert (info.white_name, info.white_rank, info.black_name) == ("White", "5D", "Black")
+    assert (info.komi, info.date) == (Fraction(13, 2), "2011-08-12")
+    assert moves(record) == [("B", "pd"), ("W", "dd"), ("B", "")]
+
+
+def test_ngf_with_marked_facts() -> None:
+    lines = ["战", "白 初段", "黑 五段", "", "", "2006-9-5", "9", "0", "0", "6", "211"]
+    text = "\n".join(f"GI{line}" for line in lines)
+    text += "\nPMABBCDDC\nGI1\nIDB[1] 黑中盘胜(note)[EndTxt]\nnonsense\n"
+    record = read_record(text.encode("gb18030"), "gb18030")
+    info = info_of(record.games[0])
+    assert (info.event, info.date, info.result, info.size.columns) == ("战", "2006-09-05", "B+R", 9)
+    assert record.games[0].root.children[0].text("C") == "黑中盘胜(note)"
+    assert record.findings[-1].detail == "nonsense"
+
+
+def test_ugf_counts_rows_from_below_and_sets_handicap() -> None:
+    record = read_record(UGF.encode("cp932"))
+    info = info_of(record.games[0])
+    assert (record.encoding, info.black_name, info.game_name) == ("cp932", "井山", "棋聖戦")
+    assert (info.rules, info.komi, info.result) == ("Japanese", Fraction(1, 2), "W+2.5")
+    assert record.games[0].root.get("AB") == ("cg", "gc")
+    assert moves(record) == [("W", "ei"), ("B", "")]
+    assert record.findings[-1].detail == "what"
+
+
+def test_a_review_keeps_its_variations_behind_the_game() -> None:
+    tree = read_record(REVIEW.encode()).games[0]
+    assert [node.text("W") for node in tree.root.children[0].children] == ["ee", "ai"]
+    assert tree.root.children[0].children[1].text("C") == "said [here]"
+    assert tree.root.text("C") == "at the start"
+    assert len(tree.main_line()) == 4
+
+
+@pytest.mark.parametrize("text", [GIB, NGF, UGF, REVIEW])
+def test_an_import_is_written_as_sgf_in_utf8(text: str) -> None:
+    record = read_record(text.encode(), "utf-8")
+    again = read_sgf(write_record(record))
+    assert record.data == b""
+    assert not again.findings
+    assert again.encoding == "utf-8"
+    assert [n.properties for n in again.games[0].walk()] == [
+        n.properties for n in record.games[0].walk()
+    ]
+
+
+def test_sgf_is_never_taken_for_another_format() -> None:
+    assert format_of(b"(;GM[1]C[\n[Header]\n])") is None
+    assert read_record(b"(;GM[1]C[\n[Data]\n])").imported_from is None
+
+
+def test_a_file_without_any_move_holds_no_game() -> None:
+    with pytest.raises(SgfError):
+        read_record(b"\\HS\r\n\\HE\r\n\\GS\r\n\\GE\r\n")
+
+
+def test_a_pass_at_the_start_of_a_gib_is_blacks() -> None:
+    record = read_record(b"\\HS\n\\GS\nINI 0 1 0\nSKI 0 2\nSTO 0 3 2 0 0\n")
+    assert moves(record) == [("B", ""), ("W", "aa")]
+    assert info_of(record.games[0]).size.columns == 19
+    assert Color.BLACK.value == "B"

@@ -1,0 +1,70 @@
+"""Values that are not of their kind: told with their place, and never changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.go.point import BoardSize
+from goboard_app.record.finding import FindingKind
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.value_check import bad_values, value_findings
+
+
+@pytest.mark.parametrize(
+    ("node", "bad"),
+    [
+        ("KM[6,5]", ["6,5"]),
+        ("KM[6.5]HA[2]PL[B]MN[3]", []),
+        ("KM[nan]", ["nan"]),
+        ("HA[对子]", ["对子"]),
+        ("PL[black]", ["black"]),
+        ("AB[aa][zz][bb:cc][cc:bb][dd:zz]", ["zz", "dd:zz"]),
+        ("AW[aa:]", ["aa:"]),
+        ("B[tt]W[]", []),
+        ("B[jj]W[D4]", ["jj", "D4"]),
+        ("LB[aa:1][bb][zz:3]", ["bb", "zz:3"]),
+        ("AR[aa:bb][aa][aa:zz]", ["aa", "aa:zz"]),
+        ("DD[]VW[]TB[]TW[aa]", []),
+        ("FG[1]DO[x]XX[anything]C[text]", []),
+        ("Komi[x]", []),
+        ("KoMi[x]", ["x"]),
+    ],
+)
+def test_each_value_is_judged_alone(node: str, bad: list[str]) -> None:
+    root = read_sgf(f"(;SZ[9]{node})".encode()).games[0].root
+    assert [item.raw for item in bad_values(root, BoardSize.square(9))] == bad
+
+
+def test_points_go_up_to_fifty_two_lines() -> None:
+    tree = read_sgf(b"(;SZ[52];B[ZZ];W[aZ];B[tt]AB[aa:ZZ])").games[0]
+    assert not value_findings([tree])
+    assert value_findings(read_sgf(b"(;SZ[51];B[ZZ])").games)[0].detail == "B[ZZ]"
+
+
+def test_a_pass_by_tt_needs_a_board_of_up_to_nineteen_lines() -> None:
+    assert not value_findings(read_sgf(b"(;SZ[19];B[tt])").games)
+    assert not value_findings(read_sgf(b"(;SZ[21];B[tt])").games)
+    assert value_findings(read_sgf(b"(;SZ[19:5];B[us])").games)
+
+
+def test_findings_have_line_column_and_game() -> None:
+    data = b"(;SZ[9])\n(;SZ[9]\n;B[aa]\nPL[x]AB[aa][zz])"
+    found = value_findings(read_sgf(data).games)
+    assert [(f.kind, f.line, f.column, f.detail, f.game) for f in found] == [
+        (FindingKind.BAD_VALUE, 4, 3, "PL[x]", 1),
+        (FindingKind.BAD_VALUE, 4, 12, "AB[zz]", 1),
+    ]
+
+
+def test_a_bad_value_in_a_broken_node_is_told_at_the_node() -> None:
+    found = value_findings(read_sgf(b"(;SZ[9]\n;B[zz] --- KM[x])").games)
+    assert [(f.line, f.column, f.detail) for f in found] == [(2, 1, "B[zz]"), (2, 1, "KM[x]")]
+
+
+def test_bad_values_stay_as_they_are() -> None:
+    data = b"(;SZ[9]KM[six]HA[x];B[zz]LB[aa])"
+    record = read_sgf(data)
+    value_findings(record.games)
+    assert write_record(record) == data
+    assert record.games[0].root.text("KM") == "six"
