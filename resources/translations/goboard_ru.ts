@@ -452,10 +452,6 @@
         <translation>Партия %1: %2</translation>
     </message>
     <message>
-        <source>Encoding %1, games: %2</source>
-        <translation>Кодировка %1, партий: %2</translation>
-    </message>
-    <message>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
@@ -554,28 +550,20 @@ the main line the rules do not allow.</source>
 линии правила не разрешают.</translation>
     </message>
     <message>
-        <source>With --json a list, one object for each file: file, encoding, games (size, nodes,
-moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
-handicap_on_board, illegal_moves), findings, saves_unchanged, messages; or file
-and error.</source>
-        <translation>С --json — список, по объекту на файл: file, encoding, games (size, nodes,
-moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
-handicap_on_board, illegal_moves), findings, saves_unchanged, messages; или
-file и error.</translation>
-    </message>
-    <message>
         <source>write a record as SGF</source>
         <translation>записать партию в SGF</translation>
     </message>
     <message>
-        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless another
-encoding is asked for. OUT is replaced as a whole or not at all; it may be IN.</source>
-        <translation>Пишет партию из IN в OUT в формате SGF. Все байты остаются прежними, если не
-задана другая кодировка. OUT заменяется целиком или никак; это может быть IN.</translation>
-    </message>
-    <message>
         <source>write the text so, such as utf-8</source>
         <translation>кодировка текста, например utf-8</translation>
+    </message>
+    <message>
+        <source>write everything anew, in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write only this game, the first being 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make a picture of a position</source>
@@ -782,6 +770,14 @@ written, or the command was not understood.</source>
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Encoding %1, games: %2, nodes: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
@@ -800,6 +796,21 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
     <message>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
+    </message>
+    <message>
+        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), saves_unchanged, messages; or file and error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
+asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
+not at all; it may be IN.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
@@ -1130,6 +1141,109 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>These times cannot be played so.</source>
         <translation>С таким временем сыграть нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>collection</name>
+    <message>
+        <source>Game %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save apart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation type="unfinished">Партии в этом файле</translation>
+    </message>
+    <message>
+        <source>Player, event, date, result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only games with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the selected games as a file of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected games out of this file; Undo brings them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">Новая партия…</translation>
+    </message>
+    <message>
+        <source>Games of another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the games of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 are in this file now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save these games apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is this very file. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2129,257 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>encoding</name>
+    <message>
+        <source>All languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished">Японские</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation type="unfinished">Китайские</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished">Корейские</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished">Другая</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also GBK, GB2312</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs from game to game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this encoding there is no game in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are no letters in this encoding.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every byte is a letter in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encoding holds every character of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This encoding does not hold %n character(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain letters only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is valid UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 but for a few bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its escape sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the file declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged by the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>This file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the record would read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the one in which %1 reads rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 holds every character; other programs may want another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Сохранить</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the changes away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message>
         <source>You hand over one stone as a prisoner.</source>
@@ -2310,18 +2675,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Заменить</translation>
     </message>
     <message>
-        <source>The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?</source>
-        <translation>Кодировка файла — %1, в ней нет %2. Сохранить в Юникоде (UTF-8)?</translation>
-    </message>
-    <message>
-        <source>Save as Unicode?</source>
-        <translation>Сохранить в Юникоде?</translation>
-    </message>
-    <message>
-        <source>Save as Unicode</source>
-        <translation>Сохранить в Юникоде</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -2342,6 +2695,34 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Чтение %1…</translation>
     </message>
     <message>
+        <source>No earlier version of a file has been kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Сохранить</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game could not be kept: %1</source>
         <translation>Сберечь партию не удалось: %1</translation>
     </message>
@@ -2354,6 +2735,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
+        <source>Go records (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go records (*.sgf *.SGF)</source>
         <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
@@ -2364,6 +2749,142 @@ unknown, not_counted (решила сдача или время); null, если
 </context>
 <context>
     <name>finding</name>
+    <message>
+        <source>nothing but games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opening bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing bracket for each branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more closing brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a semicolon before each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step inside the brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value in square brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing square bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a backslash before the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size from 1 to 52</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GM[1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding that CA names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CA with the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters of this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of this property&apos;s kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of this format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as if it were there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as if they were there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed over and kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as one more variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as a property without value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest is taken as the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 × 19 is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown as Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged by the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as what the letters are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept as bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept and shown as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Line %1, column %2: </source>
         <translation>Строка %1, столбец %2: </translation>
@@ -2443,6 +2964,14 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>the file does not name its text encoding; %1 is used.</source>
         <translation>кодировка в файле не указана; взята %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not what this property holds; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line was left out: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bytes that are no letters, shown as �: %1.</source>
@@ -2944,8 +3473,24 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Reopen with encoding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save with encoding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was repaired…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3046,6 +3591,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
+    </message>
+    <message>
+        <source>Games in the file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3631,6 +4180,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ходы</translation>
     </message>
     <message>
+        <source>All games in this file (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
@@ -4007,6 +4560,81 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>repair</name>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %3, line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 Expected: %3. Done: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired in all: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is repaired here; the file is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished">Копировать текст</translation>
+    </message>
+    <message>
+        <source>Save a repaired copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Select a line to see its place on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a repaired copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the file itself. Choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repaired copy is saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>resign</name>
     <message>
         <source>%1 resigns</source>
@@ -4023,6 +4651,41 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>restore</name>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file as saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished">Удалить…</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard these changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are then gone for good. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Удалить</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +5160,57 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>read back, it would not say the same as the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of goboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved. The game is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your version is among the shelved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1 at %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5259,6 +5973,14 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Подробности</translation>
     </message>
     <message>
+        <source>Save a repaired copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -5349,6 +6071,26 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>undo</name>
     <message>
+        <source>order of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adding %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>move</source>
         <translation>ход</translation>
     </message>
@@ -5399,6 +6141,33 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
+    </message>
+</context>
+<context>
+    <name>unencodable</name>
+    <message>
+        <source>These characters do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as Unicode (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
