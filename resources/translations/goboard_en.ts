@@ -53,23 +53,23 @@
     <name>collection</name>
     <message numerus="yes">
         <source>%n game(s) in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game in this file</numerusform>
+            <numerusform>%n games in this file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of %1 are in this file now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game of %1 is in this file now.</numerusform>
+            <numerusform>%n games of %1 are in this file now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) saved as %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game saved as %1.</numerusform>
+            <numerusform>%n games saved as %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -87,23 +87,23 @@
     <name>encoding</name>
     <message numerus="yes">
         <source>%n byte(s) are no letters in this encoding.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte is no letter in this encoding.</numerusform>
+            <numerusform>%n bytes are no letters in this encoding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This encoding does not hold %n character(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This encoding does not hold %n character: %1</numerusform>
+            <numerusform>This encoding does not hold %n characters: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reopening throws away %n change(s) that are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reopening throws away %n change that is not saved.</numerusform>
+            <numerusform>Reopening throws away %n changes that are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -261,9 +261,9 @@
     <name>saving</name>
     <message numerus="yes">
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
+            <numerusform>goboard ended while %1 was open. %n changes were kept, the last %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,16 +288,16 @@
     <name>undo</name>
     <message numerus="yes">
         <source>removing %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>removing %n game</numerusform>
+            <numerusform>removing %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adding %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>adding %n game</numerusform>
+            <numerusform>adding %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -559,11 +559,11 @@ the main line the rules do not allow.</source>
     </message>
     <message>
         <source>write everything anew, in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>записать всё заново, в одном виде</translation>
     </message>
     <message>
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
         <source>make a picture of a position</source>
@@ -771,11 +771,11 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <source>Encoding %1, games: %2, nodes: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка %1, партий: %2, узлов: %3</translation>
     </message>
     <message>
         <source>%1, imported from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, из формата %2</translation>
     </message>
     <message>
         <source>Count the position at the end of the main line, and compare the count with the
@@ -804,13 +804,20 @@ last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
 ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), saves_unchanged, messages; or file and error.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --json список, по объекту на файл: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), saves_unchanged, messages; или file и error.</translation>
     </message>
     <message>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать запись IN в OUT как SGF. Все байты остаются прежними, если параметры не
+требуют иного. GIB, NGF, UGF и UGI становятся SGF. OUT заменяется целиком или
+не заменяется вовсе; это может быть и IN.</translation>
     </message>
     <message>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
@@ -1147,102 +1154,102 @@ unknown, not_counted (решила сдача или время); null, если
     <name>collection</name>
     <message>
         <source>Game %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1: %2, %3</translation>
     </message>
     <message>
         <source>on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>на доске</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия в этом файле</numerusform>
+            <numerusform>%n партии в этом файле</numerusform>
+            <numerusform>%n партий в этом файле</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 партий</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Save apart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельно…</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Games in this file</source>
-        <translation type="unfinished">Партии в этом файле</translation>
+        <translation>Партии в этом файле</translation>
     </message>
     <message>
         <source>Player, event, date, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, турнир, дата, итог</translation>
     </message>
     <message>
         <source>Show only games with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать партии с этими словами</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше (Alt+Вверх)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже (Alt+Вниз)</translation>
     </message>
     <message>
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить выбранные партии отдельным файлом</translation>
     </message>
     <message>
         <source>Take the selected games out of this file; Undo brings them</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать выбранные партии из файла; отмена их вернёт</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">Новая партия…</translation>
+        <translation>Новая партия…</translation>
     </message>
     <message>
         <source>Games of another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии из файла…</translation>
     </message>
     <message>
         <source>Add the games of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of %1 are in this file now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
+            <numerusform>%n партии из %1 теперь в этом файле.</numerusform>
+            <numerusform>%n партий из %1 теперь в этом файле.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save these games apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отдельно</translation>
     </message>
     <message>
         <source>%1 is this very file. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — этот самый файл. Выберите другое имя.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) saved as %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия: файл %1.</numerusform>
+            <numerusform>%n партии: файл %1.</numerusform>
+            <numerusform>%n партий: файл %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2132,251 +2139,251 @@ unknown, not_counted (решила сдача или время); null, если
     <name>encoding</name>
     <message>
         <source>All languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Все языки</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished">Японские</translation>
+        <translation>Японский</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished">Китайские</translation>
+        <translation>Китайский</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished">Корейские</translation>
+        <translation>Корейский</translation>
     </message>
     <message>
         <source>Western Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Западная Европа</translation>
     </message>
     <message>
         <source>Central Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Центр. Европа</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Русский</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Другая</translation>
+        <translation>Прочие</translation>
     </message>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Юникод</translation>
     </message>
     <message>
         <source>also GBK, GB2312</source>
-        <translation type="unfinished"></translation>
+        <translation>также GBK, GB2312</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Греческий</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Турецкий</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Балтийские</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Вьетнамский</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайский</translation>
     </message>
     <message>
         <source>differs from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждой партии своя</translation>
     </message>
     <message>
         <source>In this encoding there is no game in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой кодировке в файле нет партии.</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) are no letters in this encoding.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n байт в этой кодировке не буква.</numerusform>
+            <numerusform>%n байта в этой кодировке не буквы.</numerusform>
+            <numerusform>%n байт в этой кодировке не буквы.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every byte is a letter in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой кодировке читается каждый байт.</translation>
     </message>
     <message>
         <source>This encoding holds every character of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой кодировке есть все знаки записи.</translation>
     </message>
     <message numerus="yes">
         <source>This encoding does not hold %n character(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В этой кодировке нет %n знака: %1</numerusform>
+            <numerusform>В этой кодировке нет %n знаков: %1</numerusform>
+            <numerusform>В этой кодировке нет %n знаков: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>комментарий</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>имя узла</translation>
     </message>
     <message>
         <source>Black&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>имя чёрных</translation>
     </message>
     <message>
         <source>White&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>имя белых</translation>
     </message>
     <message>
         <source>game name</source>
-        <translation type="unfinished"></translation>
+        <translation>имя партии</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>место</translation>
     </message>
     <message>
         <source>game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>о партии</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>метка</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>партия %1</translation>
     </message>
     <message>
         <source>move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ход %1</translation>
     </message>
     <message>
         <source>as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>по выбору</translation>
     </message>
     <message>
         <source>by the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>по метке порядка байтов</translation>
     </message>
     <message>
         <source>plain letters only</source>
-        <translation type="unfinished"></translation>
+        <translation>только простые буквы</translation>
     </message>
     <message>
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>текст — верный UTF-8</translation>
     </message>
     <message>
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, кроме пары байтов</translation>
     </message>
     <message>
         <source>by its escape sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>по её управляющим кодам</translation>
     </message>
     <message>
         <source>as the file declares</source>
-        <translation type="unfinished"></translation>
+        <translation>как указано в файле</translation>
     </message>
     <message>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>по буквам</translation>
     </message>
     <message>
         <source>not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>не наверняка</translation>
     </message>
     <message>
         <source>Text encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировки текста</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл</translation>
     </message>
     <message>
         <source>How the record would read</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читалась бы запись</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть в кодировке</translation>
     </message>
     <message>
         <source>Choose the one in which %1 reads rightly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Save with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в кодировке</translation>
     </message>
     <message>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <translation type="unfinished"></translation>
+        <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>как есть</translation>
     </message>
     <message numerus="yes">
         <source>Reopening throws away %n change(s) that are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменения.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменений.</numerusform>
         </translation>
     </message>
     <message>
         <source>Throw the changes away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить изменения?</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить их</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарии</translation>
     </message>
 </context>
 <context>
@@ -2696,31 +2703,31 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>No earlier version of a file has been kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
         <source>Saving the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохраняется…</translation>
     </message>
     <message>
         <source>Open to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть для чтения</translation>
     </message>
     <message>
         <source>Open anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё же открыть</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечитать</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить моё</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
@@ -2736,7 +2743,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Go records (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи го (%1)</translation>
     </message>
     <message>
         <source>Go records (*.sgf *.SGF)</source>
@@ -2751,139 +2758,139 @@ unknown, not_counted (решила сдача или время); null, если
     <name>finding</name>
     <message>
         <source>nothing but games</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего, кроме партий</translation>
     </message>
     <message>
         <source>an opening bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>открывающая скобка</translation>
     </message>
     <message>
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished"></translation>
+        <translation>закрывающая скобка для каждой ветви</translation>
     </message>
     <message>
         <source>no more closing brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>без лишних закрывающих скобок</translation>
     </message>
     <message>
         <source>a semicolon before each step</source>
-        <translation type="unfinished"></translation>
+        <translation>точка с запятой перед каждым узлом</translation>
     </message>
     <message>
         <source>a step inside the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>узел внутри скобок</translation>
     </message>
     <message>
         <source>variations last</source>
-        <translation type="unfinished"></translation>
+        <translation>варианты в конце</translation>
     </message>
     <message>
         <source>a property</source>
-        <translation type="unfinished"></translation>
+        <translation>свойство</translation>
     </message>
     <message>
         <source>a value in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>значение в квадратных скобках</translation>
     </message>
     <message>
         <source>a closing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>закрывающая квадратная скобка</translation>
     </message>
     <message>
         <source>a backslash before the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>обратная косая черта перед скобкой</translation>
     </message>
     <message>
         <source>a size from 1 to 52</source>
-        <translation type="unfinished"></translation>
+        <translation>размер от 1 до 52</translation>
     </message>
     <message>
         <source>GM[1]</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[1]</translation>
     </message>
     <message>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>название кодировки</translation>
     </message>
     <message>
         <source>the encoding that CA names</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, названная в CA</translation>
     </message>
     <message>
         <source>CA with the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>CA с кодировкой</translation>
     </message>
     <message>
         <source>letters of this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>буквы этой кодировки</translation>
     </message>
     <message>
         <source>a value of this property&apos;s kind</source>
-        <translation type="unfinished"></translation>
+        <translation>подходящее этому свойству значение</translation>
     </message>
     <message>
         <source>a line of this format</source>
-        <translation type="unfinished"></translation>
+        <translation>строка этого формата</translation>
     </message>
     <message>
         <source>kept where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось на месте</translation>
     </message>
     <message>
         <source>read as if it were there</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано, как если бы было</translation>
     </message>
     <message>
         <source>read as if they were there</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано, как если бы были</translation>
     </message>
     <message>
         <source>passed over and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>пропущено и оставлено</translation>
     </message>
     <message>
         <source>read as one more variation</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано как ещё вариант</translation>
     </message>
     <message>
         <source>read as a property without value</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано как свойство без значения</translation>
     </message>
     <message>
         <source>the rest is taken as the value</source>
-        <translation type="unfinished"></translation>
+        <translation>остаток взят как значение</translation>
     </message>
     <message>
         <source>taken as text</source>
-        <translation type="unfinished"></translation>
+        <translation>взято как текст</translation>
     </message>
     <message>
         <source>19 × 19 is used</source>
-        <translation type="unfinished"></translation>
+        <translation>взято 19 × 19</translation>
     </message>
     <message>
         <source>shown as Go</source>
-        <translation type="unfinished"></translation>
+        <translation>показано как го</translation>
     </message>
     <message>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>по буквам</translation>
     </message>
     <message>
         <source>read as what the letters are</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитано по буквам</translation>
     </message>
     <message>
         <source>kept as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранены байты</translation>
     </message>
     <message>
         <source>kept and shown as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>оставлено и показано как есть</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>опущено</translation>
     </message>
     <message>
         <source>Line %1, column %2: </source>
@@ -2967,11 +2974,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не подходит этому свойству; оставлено как есть.</translation>
     </message>
     <message>
         <source>this line was left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>эта строка опущена: %1</translation>
     </message>
     <message>
         <source>bytes that are no letters, shown as �: %1.</source>
@@ -3474,7 +3481,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Reopen with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть в кодировке…</translation>
     </message>
     <message>
         <source>Shelved games…</source>
@@ -3482,15 +3489,15 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние версии…</translation>
     </message>
     <message>
         <source>Save with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в кодировке…</translation>
     </message>
     <message>
         <source>What was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>Что исправлено…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3594,7 +3601,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Games in the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии в файле…</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4181,7 +4188,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>All games in this file (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии в файле (Ctrl+G)</translation>
     </message>
     <message>
         <source>First position</source>
@@ -4563,75 +4570,75 @@ unknown, not_counted (решила сдача или время); null, если
     <name>repair</name>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1, столбец %2</translation>
     </message>
     <message>
         <source>Game %3, line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %3, строка %1, столбец %2</translation>
     </message>
     <message>
         <source>%1: %2 Expected: %3. Done: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Ожидалось: %3. Сделано: %4.</translation>
     </message>
     <message>
         <source>Repaired in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего исправлено: %1.</translation>
     </message>
     <message>
         <source>It is repaired here; the file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь это исправлено; файл не изменён.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>What is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Что там</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделано</translation>
     </message>
     <message>
         <source>What was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Что исправлено</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished">Копировать текст</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Save a repaired copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить исправленное…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Select a line to see its place on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
         <source>%1 repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (исправлено)</translation>
     </message>
     <message>
         <source>Save a repaired copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить исправленное</translation>
     </message>
     <message>
         <source>%1 is the file itself. Choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
     </message>
     <message>
         <source>The repaired copy is saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправленная копия сохранена: %1.</translation>
     </message>
 </context>
 <context>
@@ -4657,35 +4664,35 @@ unknown, not_counted (решила сдача или время); null, если
     <name>restore</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Open file as saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл как есть</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished">Удалить…</translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Ask again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить при следующем запуске</translation>
     </message>
     <message>
         <source>Discard these changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эти изменения?</translation>
     </message>
     <message>
         <source>They are then gone for good. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Удалить</translation>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -5166,51 +5173,51 @@ unknown, not_counted (решила сдача или время); null, если
     <name>saving</name>
     <message>
         <source>read back, it would not say the same as the board</source>
-        <translation type="unfinished"></translation>
+        <translation>при чтении там не то же, что на доске</translation>
     </message>
     <message>
         <source>%1 is open in another window of goboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 открыт в другом окне goboard.</translation>
     </message>
     <message>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сохранён. У файла есть и другие имена (жёсткие ссылки): там прежняя версия.</translation>
     </message>
     <message>
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сохранён, но прежнюю версию оставить не удалось: %2.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 изменён другой программой.</translation>
     </message>
     <message>
         <source>%1 was deleted or moved. The game is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 удалён или перемещён. Партия всё ещё здесь.</translation>
     </message>
     <message>
         <source>Your version is among the shelved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша версия — среди отложенных партий.</translation>
     </message>
     <message numerus="yes">
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменение, последнее %2.</numerusform>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменения, последнее %2.</numerusform>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменений, последнее %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file was changed since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор файл изменился.</translation>
     </message>
     <message>
         <source>at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в %1</translation>
     </message>
     <message>
         <source>on %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в %2</translation>
     </message>
 </context>
 <context>
@@ -5974,11 +5981,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Save a repaired copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить исправленное…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6072,22 +6079,22 @@ unknown, not_counted (решила сдача или время); null, если
     <name>undo</name>
     <message>
         <source>order of games</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок партий</translation>
     </message>
     <message numerus="yes">
         <source>removing %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>удаление %n партии</numerusform>
+            <numerusform>удаление %n партий</numerusform>
+            <numerusform>удаление %n партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adding %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>добавление %n партии</numerusform>
+            <numerusform>добавление %n партий</numerusform>
+            <numerusform>добавление %n партий</numerusform>
         </translation>
     </message>
     <message>
@@ -6147,27 +6154,27 @@ unknown, not_counted (решила сдача или время); null, если
     <name>unencodable</name>
     <message>
         <source>These characters do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти знаки не помещаются</translation>
     </message>
     <message>
         <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Где они стоят</translation>
     </message>
     <message>
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как UTF-8</translation>
     </message>
     <message>
         <source>Go to the place</source>
-        <translation type="unfinished"></translation>
+        <translation>К этому месту</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
 </context>
 </TS>
