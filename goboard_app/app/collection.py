@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.collection import facts_text, players_text
 from goboard_app.app.undo import Collection
 from goboard_app.record.game_info import GameInfo, info_of
+from goboard_app.record.listing import count_moves
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moved_colors
-from goboard_app.session.game_session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,6 @@ class GameRow:
 def row_of(tree: GameTree) -> GameRow:
     """The players and the facts of a game, worked out once in each revision of its tree."""
     return tree.fact(_row)
-
-
-def moves_of_main_line(tree: GameTree) -> int:
-    """How many moves the main line has."""
-    return sum(len(moved_colors(node)) for node in tree.main_line())
 
 
 def matches(tree: GameTree, wanted: str) -> bool:
@@ -64,14 +59,14 @@ def removed(collection: Collection, rows: Iterable[int]) -> Collection | None:
     return Collection(left, later[0] if later else left[-1])
 
 
-def added(collection: Collection, games: Sequence[GameSession]) -> Collection:
+def added(collection: Collection, games: Sequence[OpenGame]) -> Collection:
     """The collection with further games at its end, the first of them shown."""
     return Collection((*collection.games, *games), games[0])
 
 
 def _row(tree: GameTree) -> GameRow:
     info = info_of(tree)
-    return GameRow(players_text(info), facts_text(info, moves_of_main_line(tree)))
+    return GameRow(players_text(info), facts_text(info, tree.fact(count_moves)))
 
 
 def _searched(tree: GameTree) -> str:

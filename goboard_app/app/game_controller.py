@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from goboard_app.app.clock_driver import ClockDriver
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
 from goboard_app.app.undo import Collection, CollectionCommand, EditCommand, is_move_of
@@ -54,7 +55,7 @@ class GameController(QObject):
     def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self._games: list[GameSession] = [GameSession(record_of(NewGame(), date.today()), True)]
+        self._games = [OpenGame(record_of(NewGame(), date.today()), True)]
         self._current = 0
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
@@ -66,7 +67,7 @@ class GameController(QObject):
     @property
     def session(self) -> GameSession:
         """The session whose board is shown."""
-        return self._games[self._current]
+        return self._games[self._current].session
 
     @property
     def game_count(self) -> int:
@@ -81,12 +82,12 @@ class GameController(QObject):
     @property
     def trees(self) -> tuple[GameTree, ...]:
         """All games of the record."""
-        return tuple(session.tree for session in self._games)
+        return tuple(game.tree for game in self._games)
 
     @property
     def collection(self) -> Collection:
         """The games of the record, and the one that is shown."""
-        return Collection(tuple(self._games), self.session)
+        return Collection(tuple(self._games), self._games[self._current])
 
     def arrange(self, after: Collection, text: str) -> None:
         """Put other games, or another order of them, into the record; `text` is for the menu."""
@@ -95,15 +96,12 @@ class GameController(QObject):
 
     def start(self, game: NewGame) -> None:
         """Put a new game on the board."""
-        self._replace([GameSession(record_of(game, date.today()), True)])
+        self._replace([OpenGame(record_of(game, date.today()), True)])
 
     def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
         """Put the games of a record on the board, one of them shown; a live one at its end."""
-        sessions = [GameSession(tree, False) for tree in trees]
-        if is_live:
-            tree = trees[number]
-            sessions[number] = GameSession(tree, True, cursor=tree.main_line_end())
-        self._replace(sessions, number)
+        games = [OpenGame(tree, is_live and n == number) for n, tree in enumerate(trees)]
+        self._replace(games, number)
 
     def show_game(self, number: int) -> None:
         """Show another game of the record."""
@@ -357,7 +355,7 @@ class GameController(QObject):
     def _applied(self, session: GameSession, change: Change) -> None:
         """Note what an edit touched; it is told once the undo stack has counted the edit too."""
         if session is not self.session:
-            self._current = self._games.index(session)
+            self._current = self.trees.index(session.tree)
             change = Change.everything()
         self._untold |= change
 
@@ -390,8 +388,8 @@ class GameController(QObject):
         self.clock.follow(self.session)
         self.changed.emit(change)
 
-    def _replace(self, sessions: list[GameSession], number: int = 0) -> None:
-        self._games = sessions
+    def _replace(self, games: list[OpenGame], number: int = 0) -> None:
+        self._games = games
         self._current = number
         self.undo_stack.clear()
         self.undo_stack.setClean()

@@ -61,6 +61,7 @@ class Journaling(QObject):
         self._beside = Beside(self)
         self._seconds = 0.0
         self._has_told = False
+        self._is_over = False
         self.revision = -1
         """What is on the disk, -1 for nothing."""
         alarm.rang.connect(self._on_alarm)
@@ -69,7 +70,8 @@ class Journaling(QObject):
 
     def note(self) -> None:
         """Something changed."""
-        self._alarm.set(JOURNAL_DELAY_MS)
+        if not self._is_over:
+            self._alarm.set(JOURNAL_DELAY_MS)
 
     def flush(self) -> bool:
         """Write what is not written yet, now; whether nothing could be lost."""
@@ -93,6 +95,8 @@ class Journaling(QObject):
 
     def release(self) -> None:
         """The program ends; what is in the journal is offered at the next start."""
+        # The undo stack tells of changes even while everything is taken down.
+        self._is_over = True
         self._alarm.stop()
         self._beside.finish()
         self._file.release()

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
 from goboard_app.record.finding import SgfError
+from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
 from goboard_app.record.record import Record
 
 AT_ONCE_BYTES = 60_000
+LATE_MS = 500
+"""So long a load is not worth a word."""
+_LOOK_MS = 100
 
 Stamp = tuple[int, int]
 """When a file was last written, and its length: another program's writing changes them."""
@@ -29,10 +33,13 @@ class LoadedFile:
     stamp: Stamp | None = None
 
 
-def load_file(path: Path, encoding: str | None = None) -> LoadedFile:
+def load_file(
+    path: Path, encoding: str | None = None, watch: ReadingWatch | None = None
+) -> LoadedFile:
     """Read a file, in the encoding given or else the one it turns out to have.
 
-    Raise UnreadableFile with a sentence where that is not possible.
+    Raise UnreadableFile with a sentence where that is not possible, ReadingStopped where the watch
+    calls it off.
     """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.app.texts.records import sgf_error_sentence
@@ -44,7 +51,7 @@ def load_file(path: Path, encoding: str | None = None) -> LoadedFile:
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from error
     try:
-        return LoadedFile(path, read_record(data, encoding), stamp)
+        return LoadedFile(path, read_record(data, encoding, watch), stamp)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
 
@@ -59,19 +66,24 @@ def stamp_of(path: Path) -> Stamp | None:
 
 
 class Loader(QObject):
-    """Loads files. Signals: `loaded(LoadedFile)`, `failed(Path, str)`, `started(Path)`.
+    """Loads files. Signals: `loaded(LoadedFile)`, `failed(Path, str)`; `started(Path)` for files so
+    large that reading them takes a while, and every now and then `progressed(Path, float)` with the
+    part that is read, once that has taken half a second. `ended()` when such a load is over.
 
-    `started` comes only for files so large that reading them takes a while; one load at a time,
-    and a load that was cancelled reports nothing.
+    One load at a time; a load that was cancelled stops and reports nothing more than its end.
     """
 
     loaded = Signal(object)
     failed = Signal(object, str)
     started = Signal(object)
+    progressed = Signal(object, float)
+    ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: _LoadTask | None = None
+        self._look = QTimer(self)
+        self._look.timeout.connect(self._on_look)
 
     @property
     def is_busy(self) -> bool:
@@ -88,12 +100,27 @@ class Loader(QObject):
         self._task = _LoadTask(path, encoding)
         self._task.reporter.loaded.connect(self._on_loaded)
         self._task.reporter.failed.connect(self._on_failed)
+        _running.add(self._task)
+        self._look.start(LATE_MS)
         QThreadPool.globalInstance().start(self._task)
 
     @Slot()
     def cancel(self) -> None:
-        """Forget the load that is going on, if any."""
+        """Stop the load that is going on, if any."""
+        if self._task is not None:
+            self._task.watch.call_off()
+            self._end()
+
+    def _end(self) -> None:
         self._task = None
+        self._look.stop()
+        self.ended.emit()
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self._task is not None:
+            self._look.start(_LOOK_MS)
+            self.progressed.emit(self._task.path, self._task.watch.done)
 
     def _load_now(self, path: Path, encoding: str | None) -> None:
         try:
@@ -106,13 +133,13 @@ class Loader(QObject):
     @Slot(object, object)
     def _on_loaded(self, task: object, loaded: LoadedFile) -> None:
         if task is self._task:
-            self._task = None
+            self._end()
             self.loaded.emit(loaded)
 
     @Slot(object, object, str)
     def _on_failed(self, task: object, path: Path, reason: str) -> None:
         if task is self._task:
-            self._task = None
+            self._end()
             self.failed.emit(path, reason)
 
 
@@ -128,17 +155,26 @@ class _LoadTask(QRunnable):
         super().__init__()
         self.setAutoDelete(False)
         self.reporter = _Reporter()
-        self._path = path
+        self.path = path
+        self.watch = ReadingWatch()
         self._encoding = encoding
 
     def run(self) -> None:
         """Load the file."""
         try:
-            loaded = load_file(self._path, self._encoding)
+            loaded = load_file(self.path, self._encoding, self.watch)
         except UnreadableFile as error:
-            self.reporter.failed.emit(self, self._path, str(error))
+            self.reporter.failed.emit(self, self.path, str(error))
+        except ReadingStopped:
+            pass
         else:
             self.reporter.loaded.emit(self, loaded)
+        finally:
+            _running.discard(self)
+
+
+# Whoever cancels a load lets go of it; it must be there until its thread is done with it.
+_running: set[_LoadTask] = set()
 
 
 def _size_of(path: Path) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QUndoCommand
 
+from goboard_app.app.open_game import OpenGame
 from goboard_app.record.edits import Edit
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.session.game_session import GameSession
@@ -21,8 +22,8 @@ PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.
 class Collection:
     """The games of a record in their order, and the one that is shown."""
 
-    games: tuple[GameSession, ...]
-    shown: GameSession
+    games: tuple[OpenGame, ...]
+    shown: OpenGame
 
 
 class EditCommand(QUndoCommand):

@@ -12,6 +12,7 @@ from goboard_app.record.import_ngf import read_ngf
 from goboard_app.record.import_parts import ImportedGame
 from goboard_app.record.import_ugf import read_ugf
 from goboard_app.record.origin import FOREIGN_ENDINGS, Basis, ImportFormat
+from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_charset import Decoded, decode, is_valid
 from goboard_app.record.sgf_reader import read_sgf
@@ -34,13 +35,15 @@ _SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
 _LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
-def read_record(data: bytes, encoding: str | None = None) -> Record:
+def read_record(
+    data: bytes, encoding: str | None = None, watch: ReadingWatch | None = None
+) -> Record:
     """The games of a file, in the encoding given or else the one it turns out to have.
 
-    Raise SgfError if the file holds no game.
+    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
     """
     kind = format_of(data)
-    return read_sgf(data, encoding) if kind is None else _imported(data, kind, encoding)
+    return read_sgf(data, encoding, watch) if kind is None else _imported(data, kind, encoding)
 
 
 def format_of(data: bytes) -> ImportFormat | None:

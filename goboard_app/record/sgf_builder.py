@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goboard_app.record import sgf_lexer
 from goboard_app.record.finding import FindingKind
+from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.sgf_lexer import Forgiven, scan_node
 from goboard_app.record.source import ROOT, Bracket, FileNodes
 
@@ -53,8 +54,9 @@ class _Branch:
 class GameBuilder:
     """Reads the games of one text, each from where it begins; `nodes` holds those of all."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, watch: ReadingWatch | None = None) -> None:
         self.nodes = FileNodes(text)
+        self._watch = watch
         self._text = text
         self._begin(0)
 
@@ -227,6 +229,8 @@ class GameBuilder:
         return end
 
     def _close_one(self, at: int) -> None:
+        if self._watch is not None:
+            self._watch.look()
         branch = self._stack.pop()
         if branch.top == _NONE:
             # Nothing was inside: the pair becomes part of the gap before what comes next.

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from goboard_app.record import sgf_lexer
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.node import Node
+from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_builder import GameBuilder, ReadGame
 from goboard_app.record.sgf_charset import Decoded, decode
@@ -31,16 +32,17 @@ _OTHER_FORMATS = (
 )
 
 
-def read_sgf(data: bytes, encoding: str | None = None) -> Record:
+def read_sgf(data: bytes, encoding: str | None = None, watch: ReadingWatch | None = None) -> Record:
     """Read every game of a file, in the encoding given or else the one it turns out to have.
 
-    Raise SgfError if the file holds no game. Cost: about 4 microseconds a node.
+    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
+    Cost: about 2 microseconds a node.
     """
     if not data.strip(b"\0 \t\r\n\x1a"):
         raise SgfError(SgfErrorKind.EMPTY)
     decoded = decode(data, encoding)
     with _without_collector():
-        reader = _FileReader(decoded.text)
+        reader = _FileReader(decoded.text, watch)
         games = reader.run()
     if not games:
         raise _refusal(decoded.text, data)
@@ -56,8 +58,14 @@ def read_sgf(data: bytes, encoding: str | None = None) -> Record:
             findings.extend(_meaning(tree.root, number, lines))
     findings.extend(lines.finding(item, -1) for item in reader.forgiven)
     findings.sort(key=lambda item: (item.line, item.column))
-    places = tuple((game.start, game.end) for game in games)
-    return Record(tuple(trees), tuple(findings), decoded.encoding, data, places, decoded.basis)
+    return Record(
+        games=tuple(trees),
+        findings=tuple(findings),
+        encoding=decoded.encoding,
+        data=data,
+        basis=decoded.basis,
+        places=tuple((game.start, game.end) for game in games),
+    )
 
 
 def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:
@@ -91,10 +99,12 @@ def _is_usual(nodes: FileNodes, root: int) -> bool:
 class _FileReader:
     """Finds the games of a text and the meaningless text around them."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, watch: ReadingWatch | None = None) -> None:
         self._text = text
-        self._builder = GameBuilder(text)
+        self._builder = GameBuilder(text, watch)
         self.nodes = self._builder.nodes
+        if watch is not None:
+            watch.follow(self.nodes)
         self.forgiven: list[Forgiven] = []
         self._plain_end = 0
 

@@ -85,7 +85,9 @@ def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
 def _stones_before_white(tree: GameTree) -> int:
     """How many stones Black puts down, by set-up or by moves, before White's first stone."""
     black: set[Point] = set()
-    for node in tree.main_line():
+    # Only the first few nodes are looked at, however long the game is.
+    node = tree.root
+    while True:
         setup = setup_of(node, tree.size)
         move = move_of(node, tree.size)
         is_white = isinstance(move, Play) and move.color is Color.WHITE
@@ -94,4 +96,7 @@ def _stones_before_white(tree: GameTree) -> int:
         black = (black | setup.black) - setup.empty
         if isinstance(move, Play):
             black.add(move.point)
+        if not node.children:
+            break
+        node = node.children[0]
     return len(black)

@@ -50,12 +50,60 @@
     </message>
 </context>
 <context>
+    <name>collection</name>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>%n game in this file</numerusform>
+            <numerusform>%n games in this file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 are in this file now.</source>
+        <translation>
+            <numerusform>%n game of %1 is in this file now.</numerusform>
+            <numerusform>%n games of %1 are in this file now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n game saved as %1.</numerusform>
+            <numerusform>%n games saved as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doubt</name>
     <message numerus="yes">
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>%n fact in this record is in doubt.</numerusform>
             <numerusform>%n facts in this record are in doubt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>encoding</name>
+    <message numerus="yes">
+        <source>%n byte(s) are no letters in this encoding.</source>
+        <translation>
+            <numerusform>%n byte is no letter in this encoding.</numerusform>
+            <numerusform>%n bytes are no letters in this encoding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This encoding does not hold %n character(s): %1</source>
+        <translation>
+            <numerusform>This encoding does not hold %n character: %1</numerusform>
+            <numerusform>This encoding does not hold %n characters: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <translation>
+            <numerusform>Reopening throws away %n change that is not saved.</numerusform>
+            <numerusform>Reopening throws away %n changes that are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +258,16 @@
     </message>
 </context>
 <context>
+    <name>saving</name>
+    <message numerus="yes">
+        <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <translation>
+            <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
+            <numerusform>goboard ended while %1 was open. %n changes were kept, the last %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -223,6 +281,23 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message numerus="yes">
+        <source>removing %n game(s)</source>
+        <translation>
+            <numerusform>removing %n game</numerusform>
+            <numerusform>removing %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adding %n game(s)</source>
+        <translation>
+            <numerusform>adding %n game</numerusform>
+            <numerusform>adding %n games</numerusform>
         </translation>
     </message>
 </context>

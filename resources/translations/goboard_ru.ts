@@ -452,10 +452,6 @@
         <translation>Партия %1: %2</translation>
     </message>
     <message>
-        <source>Encoding %1, games: %2</source>
-        <translation>Кодировка %1, партий: %2</translation>
-    </message>
-    <message>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
@@ -554,28 +550,20 @@ the main line the rules do not allow.</source>
 линии правила не разрешают.</translation>
     </message>
     <message>
-        <source>With --json a list, one object for each file: file, encoding, games (size, nodes,
-moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
-handicap_on_board, illegal_moves), findings, saves_unchanged, messages; or file
-and error.</source>
-        <translation>С --json — список, по объекту на файл: file, encoding, games (size, nodes,
-moves, ruleset, ruleset_named, ruleset_recorded, handicap_recorded,
-handicap_on_board, illegal_moves), findings, saves_unchanged, messages; или
-file и error.</translation>
-    </message>
-    <message>
         <source>write a record as SGF</source>
         <translation>записать партию в SGF</translation>
     </message>
     <message>
-        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless another
-encoding is asked for. OUT is replaced as a whole or not at all; it may be IN.</source>
-        <translation>Пишет партию из IN в OUT в формате SGF. Все байты остаются прежними, если не
-задана другая кодировка. OUT заменяется целиком или никак; это может быть IN.</translation>
-    </message>
-    <message>
         <source>write the text so, such as utf-8</source>
         <translation>кодировка текста, например utf-8</translation>
+    </message>
+    <message>
+        <source>write everything anew, in one form</source>
+        <translation>записать всё заново, в одном виде</translation>
+    </message>
+    <message>
+        <source>write only this game, the first being 1</source>
+        <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
         <source>make a picture of a position</source>
@@ -782,6 +770,14 @@ written, or the command was not understood.</source>
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Encoding %1, games: %2, nodes: %3</source>
+        <translation>Кодировка %1, партий: %2, узлов: %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1, из формата %2</translation>
+    </message>
+    <message>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
@@ -800,6 +796,28 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
     <message>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
+    </message>
+    <message>
+        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), saves_unchanged, messages; or file and error.</source>
+        <translation>С --json список, по объекту на файл: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), saves_unchanged, messages; или file и error.</translation>
+    </message>
+    <message>
+        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
+asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
+not at all; it may be IN.</source>
+        <translation>Записать запись IN в OUT как SGF. Все байты остаются прежними, если параметры не
+требуют иного. GIB, NGF, UGF и UGI становятся SGF. OUT заменяется целиком или
+не заменяется вовсе; это может быть и IN.</translation>
     </message>
     <message>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
@@ -1130,6 +1148,109 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>These times cannot be played so.</source>
         <translation>С таким временем сыграть нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>collection</name>
+    <message>
+        <source>Game %1: %2, %3</source>
+        <translation>Партия %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>на доске</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in this file</source>
+        <translation>
+            <numerusform>%n партия в этом файле</numerusform>
+            <numerusform>%n партии в этом файле</numerusform>
+            <numerusform>%n партий в этом файле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 из %2 партий</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Save apart…</source>
+        <translation>Отдельно…</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Партии в этом файле</translation>
+    </message>
+    <message>
+        <source>Player, event, date, result</source>
+        <translation>Игрок, турнир, дата, итог</translation>
+    </message>
+    <message>
+        <source>Show only games with these words</source>
+        <translation>Показать партии с этими словами</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Выше (Alt+Вверх)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Ниже (Alt+Вниз)</translation>
+    </message>
+    <message>
+        <source>Save the selected games as a file of their own</source>
+        <translation>Сохранить выбранные партии отдельным файлом</translation>
+    </message>
+    <message>
+        <source>Take the selected games out of this file; Undo brings them</source>
+        <translation>Убрать выбранные партии из файла; отмена их вернёт</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая партия…</translation>
+    </message>
+    <message>
+        <source>Games of another file…</source>
+        <translation>Партии из файла…</translation>
+    </message>
+    <message>
+        <source>Add the games of a file</source>
+        <translation>Добавить партии из файла</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 are in this file now.</source>
+        <translation>
+            <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
+            <numerusform>%n партии из %1 теперь в этом файле.</numerusform>
+            <numerusform>%n партий из %1 теперь в этом файле.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save these games apart</source>
+        <translation>Сохранить отдельно</translation>
+    </message>
+    <message>
+        <source>%1 is this very file. Choose another name.</source>
+        <translation>%1 — этот самый файл. Выберите другое имя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as %1.</source>
+        <translation>
+            <numerusform>%n партия: файл %1.</numerusform>
+            <numerusform>%n партии: файл %1.</numerusform>
+            <numerusform>%n партий: файл %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2136,257 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>encoding</name>
+    <message>
+        <source>All languages</source>
+        <translation>Все языки</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайский</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Корейский</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Западная Европа</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation>Центр. Европа</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Прочие</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Юникод</translation>
+    </message>
+    <message>
+        <source>also GBK, GB2312</source>
+        <translation>также GBK, GB2312</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Греческий</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Турецкий</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Балтийские</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Вьетнамский</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Тайский</translation>
+    </message>
+    <message>
+        <source>differs from game to game</source>
+        <translation>в каждой партии своя</translation>
+    </message>
+    <message>
+        <source>In this encoding there is no game in the file.</source>
+        <translation>В этой кодировке в файле нет партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are no letters in this encoding.</source>
+        <translation>
+            <numerusform>%n байт в этой кодировке не буква.</numerusform>
+            <numerusform>%n байта в этой кодировке не буквы.</numerusform>
+            <numerusform>%n байт в этой кодировке не буквы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every byte is a letter in this encoding.</source>
+        <translation>В этой кодировке читается каждый байт.</translation>
+    </message>
+    <message>
+        <source>This encoding holds every character of the record.</source>
+        <translation>В этой кодировке есть все знаки записи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This encoding does not hold %n character(s): %1</source>
+        <translation>
+            <numerusform>В этой кодировке нет %n знака: %1</numerusform>
+            <numerusform>В этой кодировке нет %n знаков: %1</numerusform>
+            <numerusform>В этой кодировке нет %n знаков: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>node name</source>
+        <translation>имя узла</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>имя чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s name</source>
+        <translation>имя белых</translation>
+    </message>
+    <message>
+        <source>game name</source>
+        <translation>имя партии</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>место</translation>
+    </message>
+    <message>
+        <source>game comment</source>
+        <translation>о партии</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>метка</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>партия %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>as chosen</source>
+        <translation>по выбору</translation>
+    </message>
+    <message>
+        <source>by the byte order mark</source>
+        <translation>по метке порядка байтов</translation>
+    </message>
+    <message>
+        <source>plain letters only</source>
+        <translation>только простые буквы</translation>
+    </message>
+    <message>
+        <source>the text is valid UTF-8</source>
+        <translation>текст — верный UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-8 but for a few bytes</source>
+        <translation>UTF-8, кроме пары байтов</translation>
+    </message>
+    <message>
+        <source>by its escape sequences</source>
+        <translation>по её управляющим кодам</translation>
+    </message>
+    <message>
+        <source>as the file declares</source>
+        <translation>как указано в файле</translation>
+    </message>
+    <message>
+        <source>judged by the letters</source>
+        <translation>по буквам</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>не наверняка</translation>
+    </message>
+    <message>
+        <source>Text encodings</source>
+        <translation>Кодировки текста</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>This file</source>
+        <translation>Этот файл</translation>
+    </message>
+    <message>
+        <source>How the record would read</source>
+        <translation>Как читалась бы запись</translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation>Открыть в кодировке</translation>
+    </message>
+    <message>
+        <source>Choose the one in which %1 reads rightly.</source>
+        <translation>Выберите ту, в которой %1 читается верно.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save with encoding</source>
+        <translation>Сохранить в кодировке</translation>
+    </message>
+    <message>
+        <source>UTF-8 holds every character; other programs may want another.</source>
+        <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <translation>
+            <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменения.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the changes away?</source>
+        <translation>Отбросить изменения?</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>Оставить их</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Комментарии</translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message>
         <source>You hand over one stone as a prisoner.</source>
@@ -2310,18 +2682,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Заменить</translation>
     </message>
     <message>
-        <source>The file is written in %1, which has no sign for %2. Save it as Unicode (UTF-8)?</source>
-        <translation>Кодировка файла — %1, в ней нет %2. Сохранить в Юникоде (UTF-8)?</translation>
-    </message>
-    <message>
-        <source>Save as Unicode?</source>
-        <translation>Сохранить в Юникоде?</translation>
-    </message>
-    <message>
-        <source>Save as Unicode</source>
-        <translation>Сохранить в Юникоде</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -2342,6 +2702,34 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Чтение %1…</translation>
     </message>
     <message>
+        <source>No earlier version of a file has been kept yet.</source>
+        <translation>Прежних версий файлов пока нет.</translation>
+    </message>
+    <message>
+        <source>Saving the game…</source>
+        <translation>Партия сохраняется…</translation>
+    </message>
+    <message>
+        <source>Open to read</source>
+        <translation>Открыть для чтения</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>Всё же открыть</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Оставить моё</translation>
+    </message>
+    <message>
         <source>The game could not be kept: %1</source>
         <translation>Сберечь партию не удалось: %1</translation>
     </message>
@@ -2354,6 +2742,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
+        <source>Go records (%1)</source>
+        <translation>Записи го (%1)</translation>
+    </message>
+    <message>
         <source>Go records (*.sgf *.SGF)</source>
         <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
@@ -2364,6 +2756,142 @@ unknown, not_counted (решила сдача или время); null, если
 </context>
 <context>
     <name>finding</name>
+    <message>
+        <source>nothing but games</source>
+        <translation>ничего, кроме партий</translation>
+    </message>
+    <message>
+        <source>an opening bracket</source>
+        <translation>открывающая скобка</translation>
+    </message>
+    <message>
+        <source>a closing bracket for each branch</source>
+        <translation>закрывающая скобка для каждой ветви</translation>
+    </message>
+    <message>
+        <source>no more closing brackets</source>
+        <translation>без лишних закрывающих скобок</translation>
+    </message>
+    <message>
+        <source>a semicolon before each step</source>
+        <translation>точка с запятой перед каждым узлом</translation>
+    </message>
+    <message>
+        <source>a step inside the brackets</source>
+        <translation>узел внутри скобок</translation>
+    </message>
+    <message>
+        <source>variations last</source>
+        <translation>варианты в конце</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>свойство</translation>
+    </message>
+    <message>
+        <source>a value in square brackets</source>
+        <translation>значение в квадратных скобках</translation>
+    </message>
+    <message>
+        <source>a closing square bracket</source>
+        <translation>закрывающая квадратная скобка</translation>
+    </message>
+    <message>
+        <source>a backslash before the bracket</source>
+        <translation>обратная косая черта перед скобкой</translation>
+    </message>
+    <message>
+        <source>a size from 1 to 52</source>
+        <translation>размер от 1 до 52</translation>
+    </message>
+    <message>
+        <source>GM[1]</source>
+        <translation>GM[1]</translation>
+    </message>
+    <message>
+        <source>the name of an encoding</source>
+        <translation>название кодировки</translation>
+    </message>
+    <message>
+        <source>the encoding that CA names</source>
+        <translation>кодировка, названная в CA</translation>
+    </message>
+    <message>
+        <source>CA with the encoding</source>
+        <translation>CA с кодировкой</translation>
+    </message>
+    <message>
+        <source>letters of this encoding</source>
+        <translation>буквы этой кодировки</translation>
+    </message>
+    <message>
+        <source>a value of this property&apos;s kind</source>
+        <translation>подходящее этому свойству значение</translation>
+    </message>
+    <message>
+        <source>a line of this format</source>
+        <translation>строка этого формата</translation>
+    </message>
+    <message>
+        <source>kept where it is</source>
+        <translation>осталось на месте</translation>
+    </message>
+    <message>
+        <source>read as if it were there</source>
+        <translation>прочитано, как если бы было</translation>
+    </message>
+    <message>
+        <source>read as if they were there</source>
+        <translation>прочитано, как если бы были</translation>
+    </message>
+    <message>
+        <source>passed over and kept</source>
+        <translation>пропущено и оставлено</translation>
+    </message>
+    <message>
+        <source>read as one more variation</source>
+        <translation>прочитано как ещё вариант</translation>
+    </message>
+    <message>
+        <source>read as a property without value</source>
+        <translation>прочитано как свойство без значения</translation>
+    </message>
+    <message>
+        <source>the rest is taken as the value</source>
+        <translation>остаток взят как значение</translation>
+    </message>
+    <message>
+        <source>taken as text</source>
+        <translation>взято как текст</translation>
+    </message>
+    <message>
+        <source>19 × 19 is used</source>
+        <translation>взято 19 × 19</translation>
+    </message>
+    <message>
+        <source>shown as Go</source>
+        <translation>показано как го</translation>
+    </message>
+    <message>
+        <source>judged by the letters</source>
+        <translation>по буквам</translation>
+    </message>
+    <message>
+        <source>read as what the letters are</source>
+        <translation>прочитано по буквам</translation>
+    </message>
+    <message>
+        <source>kept as bytes</source>
+        <translation>сохранены байты</translation>
+    </message>
+    <message>
+        <source>kept and shown as it is</source>
+        <translation>оставлено и показано как есть</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>опущено</translation>
+    </message>
     <message>
         <source>Line %1, column %2: </source>
         <translation>Строка %1, столбец %2: </translation>
@@ -2443,6 +2971,14 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>the file does not name its text encoding; %1 is used.</source>
         <translation>кодировка в файле не указана; взята %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not what this property holds; it is kept as it is.</source>
+        <translation>%1 не подходит этому свойству; оставлено как есть.</translation>
+    </message>
+    <message>
+        <source>this line was left out: %1</source>
+        <translation>эта строка опущена: %1</translation>
     </message>
     <message>
         <source>bytes that are no letters, shown as �: %1.</source>
@@ -2944,8 +3480,24 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Reopen with encoding…</source>
+        <translation>Открыть в кодировке…</translation>
+    </message>
+    <message>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>Прежние версии…</translation>
+    </message>
+    <message>
+        <source>Save with encoding…</source>
+        <translation>Сохранить в кодировке…</translation>
+    </message>
+    <message>
+        <source>What was repaired…</source>
+        <translation>Что исправлено…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3046,6 +3598,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
+    </message>
+    <message>
+        <source>Games in the file…</source>
+        <translation>Партии в файле…</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3631,6 +4187,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ходы</translation>
     </message>
     <message>
+        <source>All games in this file (Ctrl+G)</source>
+        <translation>Все партии в файле (Ctrl+G)</translation>
+    </message>
+    <message>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
@@ -4007,6 +4567,81 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>repair</name>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Game %3, line %1, column %2</source>
+        <translation>Партия %3, строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 Expected: %3. Done: %4.</source>
+        <translation>%1: %2 Ожидалось: %3. Сделано: %4.</translation>
+    </message>
+    <message>
+        <source>Repaired in all: %1.</source>
+        <translation>Всего исправлено: %1.</translation>
+    </message>
+    <message>
+        <source>It is repaired here; the file is unchanged.</source>
+        <translation>Здесь это исправлено; файл не изменён.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>Что там</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидалось</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Что сделано</translation>
+    </message>
+    <message>
+        <source>What was repaired</source>
+        <translation>Что исправлено</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Save a repaired copy…</source>
+        <translation>Сохранить исправленное…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Select a line to see its place on the board.</source>
+        <translation>Выберите строку, чтобы увидеть место на доске.</translation>
+    </message>
+    <message>
+        <source>%1 repaired</source>
+        <translation>%1 (исправлено)</translation>
+    </message>
+    <message>
+        <source>Save a repaired copy</source>
+        <translation>Сохранить исправленное</translation>
+    </message>
+    <message>
+        <source>%1 is the file itself. Choose another name for the copy.</source>
+        <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
+    </message>
+    <message>
+        <source>The repaired copy is saved as %1.</source>
+        <translation>Исправленная копия сохранена: %1.</translation>
+    </message>
+</context>
+<context>
     <name>resign</name>
     <message>
         <source>%1 resigns</source>
@@ -4023,6 +4658,41 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>restore</name>
+    <message>
+        <source>Restore</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Open file as saved</source>
+        <translation>Открыть файл как есть</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Спросить при следующем запуске</translation>
+    </message>
+    <message>
+        <source>Discard these changes?</source>
+        <translation>Удалить эти изменения?</translation>
+    </message>
+    <message>
+        <source>They are then gone for good. The file stays as it is.</source>
+        <translation>Их уже не вернуть. Файл останется как есть.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +5167,57 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>read back, it would not say the same as the board</source>
+        <translation>при чтении там не то же, что на доске</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of goboard.</source>
+        <translation>%1 открыт в другом окне goboard.</translation>
+    </message>
+    <message>
+        <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
+        <translation>%1 сохранён. У файла есть и другие имена (жёсткие ссылки): там прежняя версия.</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but its earlier version could not be kept: %2.</source>
+        <translation>%1 сохранён, но прежнюю версию оставить не удалось: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 изменён другой программой.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved. The game is still here.</source>
+        <translation>%1 удалён или перемещён. Партия всё ещё здесь.</translation>
+    </message>
+    <message>
+        <source>Your version is among the shelved games.</source>
+        <translation>Ваша версия — среди отложенных партий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <translation>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменение, последнее %2.</numerusform>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменения, последнее %2.</numerusform>
+            <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменений, последнее %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was changed since then.</source>
+        <translation>С тех пор файл изменился.</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>в %1</translation>
+    </message>
+    <message>
+        <source>on %1 at %2</source>
+        <translation>%1 в %2</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +5980,14 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Подробности</translation>
     </message>
     <message>
+        <source>Save a repaired copy…</source>
+        <translation>Сохранить исправленное…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -5349,6 +6078,26 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>undo</name>
     <message>
+        <source>order of games</source>
+        <translation>порядок партий</translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n game(s)</source>
+        <translation>
+            <numerusform>удаление %n партии</numerusform>
+            <numerusform>удаление %n партий</numerusform>
+            <numerusform>удаление %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adding %n game(s)</source>
+        <translation>
+            <numerusform>добавление %n партии</numerusform>
+            <numerusform>добавление %n партий</numerusform>
+            <numerusform>добавление %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>move</source>
         <translation>ход</translation>
     </message>
@@ -5399,6 +6148,33 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
+    </message>
+</context>
+<context>
+    <name>unencodable</name>
+    <message>
+        <source>These characters do not fit</source>
+        <translation>Эти знаки не помещаются</translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation>Где они стоят</translation>
+    </message>
+    <message>
+        <source>Save as Unicode (UTF-8)</source>
+        <translation>Сохранить как UTF-8</translation>
+    </message>
+    <message>
+        <source>Go to the place</source>
+        <translation>К этому месту</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
 </context>
 </TS>

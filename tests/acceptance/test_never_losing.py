@@ -362,13 +362,17 @@ def test_without_earlier_versions_the_menu_says_so(desk: Desk) -> None:
 def test_a_large_record_is_saved_beside_the_window(
     edited: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    busy: list[str] = []
-    edited.window.files.busy.connect(busy.append)
+    shown: list[str] = []
+    tell = edited.window.strip.tell
+    monkeypatch.setattr(
+        edited.window.strip, "tell", lambda text, **how: (shown.append(text), tell(text, **how))
+    )
     monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
     monkeypatch.setattr(edited.window.files._waiting._timer, "start", _ring_at_once(edited))
     edited.menu("save")
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
-    assert busy == ["Saving the game…", ""]
+    assert shown == ["Saving the game…"]
+    assert not edited.window.strip.isVisible()
     assert not edited.window.isWindowModified()
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
-from goboard_app.record.sgf_decision import Decision
+from goboard_app.record.property import canonical_ident
 from goboard_app.record.sgf_preview import Preview
+from goboard_app.record.sgf_text import shown
 
 translate = QCoreApplication.translate
 
@@ -39,27 +40,18 @@ def encoding_hint(encoding: str) -> str:
     }.get(encoding, "")
 
 
-def decision_text(decision: Decision) -> str:
-    """Why an encoding was taken, in a few words."""
-    return {
-        Decision.ASCII: translate("encoding", "plain letters alone"),
-        Decision.MARK: translate("encoding", "by its byte order mark"),
-        Decision.ESCAPES: translate("encoding", "by its escape signs"),
-        Decision.VALID_UTF8: translate("encoding", "all letters fit"),
-        Decision.DECLARED: translate("encoding", "named in the file"),
-        Decision.NOT_AS_DECLARED: translate("encoding", "not what the file names"),
-        Decision.GUESSED: translate("encoding", "guessed from the letters"),
-        Decision.SEVERAL: translate("encoding", "differs from game to game"),
-    }[decision]
+def several_text() -> str:
+    """A file whose games stand in encodings of their own."""
+    return translate("encoding", "differs from game to game")
 
 
-def preview_note(shown: Preview) -> str:
+def preview_note(found: Preview) -> str:
     """How well an encoding fits."""
-    if not shown.holds_game:
+    if not found.holds_game:
         return translate("encoding", "In this encoding there is no game in the file.")
-    if shown.undecodable:
+    if found.undecodable:
         return translate(
-            "encoding", "%n byte(s) are no letters in this encoding.", None, shown.undecodable
+            "encoding", "%n byte(s) are no letters in this encoding.", None, found.undecodable
         )
     return translate("encoding", "Every byte is a letter in this encoding.")
 
@@ -87,7 +79,7 @@ def property_name(ident: str) -> str:
         "GC": translate("encoding", "game comment"),
         "LB": translate("encoding", "label"),
     }
-    return names.get(ident, ident)
+    return names.get(canonical_ident(ident), ident)
 
 
 def lacking_place(game: int | None, move: int, ident: str, characters: str) -> str:
@@ -99,4 +91,4 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
         parts.append(filled(translate("encoding", "move %1"), move))
     parts.append(property_name(ident))
     place = ", ".join(parts)
-    return f"{place[:1].upper()}{place[1:]}: {' '.join(characters[:20])}"
+    return f"{place[:1].upper()}{place[1:]}: {' '.join(shown(characters)[:20])}"

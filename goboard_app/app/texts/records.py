@@ -82,7 +82,7 @@ def finding_sentence(finding: Finding) -> str:
     """One finding with its place: "Line 3, column 8: …"."""
     place = translate("finding", "Line %1, column %2: ")
     place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
-    return place + _what(finding)
+    return place + finding_what(finding)
 
 
 def findings_summary(findings: Sequence[Finding]) -> str:
@@ -145,5 +145,6 @@ _SENTENCES = {
 }
 
 
-def _what(finding: Finding) -> str:
+def finding_what(finding: Finding) -> str:
+    """What a finding says, without its place."""
     return _SENTENCES[finding.kind]().replace("%1", finding.detail)

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
-from goboard_app.app.texts.repairs import (
-    done_text,
-    expected_text,
+from goboard_app.app.texts.file_faults import done_about, expected_at
+from goboard_app.app.texts.repair_report import (
+    finding_found,
     finding_place,
     report_text,
     strip_sentence,
@@ -37,8 +37,9 @@ _NO_INDEX = QModelIndex()
 
 class _Column(IntEnum):
     PLACE = 0
-    EXPECTED = 1
-    DONE = 2
+    FOUND = 1
+    EXPECTED = 2
+    DONE = 3
 
 
 class FindingsModel(QAbstractTableModel):
@@ -54,7 +55,7 @@ class FindingsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._findings)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Place, what was expected, what was done."""
+        """Place, what is there, what was expected, what was done."""
         return 0 if parent.isValid() else len(_Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
@@ -66,7 +67,10 @@ class FindingsModel(QAbstractTableModel):
         finding = self._findings[index.row()]
         if index.column() == _Column.PLACE:
             return finding_place(finding, self._games)
-        return expected_text(finding) if index.column() == _Column.EXPECTED else done_text(finding)
+        if index.column() == _Column.FOUND:
+            return finding_found(finding)
+        is_expected = index.column() == _Column.EXPECTED
+        return expected_at(finding.kind) if is_expected else done_about(finding.kind)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -78,6 +82,7 @@ class FindingsModel(QAbstractTableModel):
             return None
         return {
             _Column.PLACE: translate("repair", "Where"),
+            _Column.FOUND: translate("repair", "What is there"),
             _Column.EXPECTED: translate("repair", "Expected"),
             _Column.DONE: translate("repair", "What was done"),
         }[_Column(section)]
@@ -116,14 +121,14 @@ class RepairReport(QDialog):
 
     def _build(self, summary: str, doubts: Sequence[str]) -> None:
         px = self._look.px
-        self.setMinimumSize(px(560), px(360))
-        self.resize(px(720), px(480))
+        self.setMinimumSize(px(640), px(360))
+        self.resize(px(860), px(480))
         self.table.setAccessibleName(self.windowTitle())
         header, lines = self.table.horizontalHeader(), QFontMetrics(self.font()).lineSpacing()
         self.table.verticalHeader().setDefaultSectionSize(2 * lines + px(12))
         header.setSectionResizeMode(_Column.PLACE, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_Column.EXPECTED, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(_Column.DONE, QHeaderView.ResizeMode.Stretch)
+        for stretched in (_Column.FOUND, _Column.EXPECTED, _Column.DONE):
+            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         for button in (self.copy_text, self.save_copy, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         frame = Card("plain")

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import CannotSave, Documents, write_atomically
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.tree import GameTree
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.setup import record_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -60,6 +60,9 @@ class CollectionFlow(QObject):
         controller.replaced.connect(self._on_replaced)
         self.loader.loaded.connect(self._on_loaded)
         self.loader.failed.connect(self._on_failed)
+        self.loader.progressed.connect(self._on_progressed)
+        self.loader.ended.connect(self._strip.hide)
+        self._strip.cancel_asked.connect(self.loader.cancel)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Let the keys of these actions work beside the list of games as well."""
@@ -125,9 +128,9 @@ class CollectionFlow(QObject):
     def _on_new(self) -> None:
         choice = self._games.choose(self._games.last_choice)
         if choice is not None:
-            self._add([GameSession(record_of(choice, date.today()), False)])
+            self._add([OpenGame(record_of(choice, date.today()))])
 
-    def _add(self, games: list[GameSession]) -> None:
+    def _add(self, games: list[OpenGame]) -> None:
         from goboard_app.app.collection import added
         from goboard_app.app.texts.collection import adding_name
 
@@ -147,11 +150,16 @@ class CollectionFlow(QObject):
     def _on_loaded(self, loaded: LoadedFile) -> None:
         from goboard_app.app.texts.records import findings_summary
 
-        games = [GameSession(tree, False) for tree in loaded.record.games]
+        games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
         text = translate("collection", "%n game(s) of %1 are in this file now.", None, len(games))
         told = (filled(text, loaded.path.name), findings_summary(loaded.record.findings))
         self._strip.tell(" ".join(t for t in told if t), is_grave=False)
+
+    @Slot(object, float)
+    def _on_progressed(self, path: Path, done: float) -> None:
+        text = translate("file", "Reading %1…").replace("%1", path.name)
+        self._strip.tell_progress(text, done)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.commands import filled
-from goboard_app.record.codec_names import charset_name, codec_name
+from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 
 if TYPE_CHECKING:
-    from goboard_app.record.lacking import Lacking
+    from goboard_app.record.encodable import Lacking
     from goboard_app.record.tree import GameTree
     from goboard_app.ui.dialogs.encoding_choice import Described
     from goboard_app.ui.window.file_flow import FileFlow
@@ -51,15 +51,12 @@ class EncodingFlow(QObject):
     @Slot()
     def ask_reopen(self) -> None:
         """Show how the file reads in other encodings, and read it again in the one chosen."""
-        from goboard_app.app.texts.encodings import decision_text
-        from goboard_app.record.sgf_decision import decided
         from goboard_app.ui.dialogs.encoding_choice import EncodingChoice, Words
 
         path = self._documents.path
         data = self._bytes_on_disk()
         if path is None or data is None:
             return
-        codec, why = decided(data)
         words = Words(
             translate("encoding", "Reopen with encoding"),
             filled(translate("encoding", "Choose the one in which %1 reads rightly."), path.name),
@@ -68,7 +65,7 @@ class EncodingFlow(QObject):
         dialog = EncodingChoice(
             self._look,
             words,
-            [(charset_name(codec), decision_text(why))],
+            [_detected(data)],
             charset_name(self._documents.encoding),
             lambda encoding: _described(data, encoding),
             self._window,
@@ -140,14 +137,13 @@ def ask_unencodable(
     look: Look, controller: GameController, error: UnencodableText, window: QWidget
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
-    from goboard_app.record.lacking import lacking_in
+    from goboard_app.record.encodable import lacking_in
+    from goboard_app.record.record import Record
     from goboard_app.ui.dialogs.unencodable import UnencodableDialog
 
-    lacking = []
-    for found in lacking_in(controller.trees, error.encoding):
-        lacking.append(found)
-        if len(lacking) >= _MOST_PLACES:
-            break
+    record = Record(controller.trees)
+    # Where all games fit their own encodings, another one was asked for.
+    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
     dialog = UnencodableDialog(
         look,
         charset_name(error.encoding),
@@ -177,6 +173,18 @@ def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]
     return lines
 
 
+def _detected(data: bytes) -> tuple[str, str]:
+    """The encoding that the file is taken to have, and by what that was decided."""
+    from goboard_app.app.texts.encodings import several_text
+    from goboard_app.app.texts.file_faults import basis_phrase
+    from goboard_app.record.sgf_charset import decode
+
+    decoded = decode(data)
+    is_one = len({part.encoding for part in decoded.parts}) == 1
+    why = basis_phrase(decoded.basis) if is_one else several_text()
+    return charset_name(decoded.encoding), why
+
+
 def _described(data: bytes, encoding: str) -> Described:
     """How a file reads in an encoding."""
     from goboard_app.app.texts.encodings import preview_note
@@ -197,10 +205,11 @@ def _described(data: bytes, encoding: str) -> Described:
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
     from goboard_app.app.texts.encodings import lacking_note
-    from goboard_app.record.lacking import lacking_in
+    from goboard_app.record.encodable import lacking_in
+    from goboard_app.record.record import Record
     from goboard_app.ui.dialogs.encoding_choice import Described
 
-    found = dict.fromkeys("".join(lack.characters for lack in lacking_in(trees, encoding)))
+    lacking = lacking_in(Record(tuple(trees)), encoding)
+    found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = lacking_note("".join(found))
-    assert codec_name(encoding) is not None
     return Described((), note, bool(found))

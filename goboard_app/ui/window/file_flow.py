@@ -35,14 +35,14 @@ _SAVE_AS, _OVERWRITE = 0, 1
 
 class FileFlow(QObject):
     """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
-    `vanished(str)` for a path that could not be opened, `busy(str)` with a sentence while a large
-    file is read or written, '' when it is done; `postponed()` when a file waits for an answer.
+    `vanished(str)` for a path that could not be opened; `loading()` when a large file begins to be
+    read, `postponed()` when a file waits for an answer.
     """
 
     opened = Signal(str)
     saved = Signal(str)
     vanished = Signal(str)
-    busy = Signal(str)
+    loading = Signal()
     postponed = Signal()
 
     def __init__(
@@ -71,6 +71,9 @@ class FileFlow(QObject):
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         self._loader.started.connect(self._on_started)
+        self._loader.progressed.connect(self._on_progressed)
+        self._loader.ended.connect(self._on_ended)
+        self._strip.cancel_asked.connect(self.cancel_loading)
         self._waiting.became_long.connect(self._on_long_saving)
         self._documents.file.changed_outside.connect(self._on_outside)
         # Queued: another game on the board puts the strip away.
@@ -129,9 +132,7 @@ class FileFlow(QObject):
 
     def drop_loading(self) -> None:
         """Give up the file that is being read, if any, since something else comes on the board."""
-        if self._loader.is_busy:
-            self._loader.cancel()
-            self.busy.emit("")
+        self._loader.cancel()
 
     @Slot()
     def ask_open(self) -> None:
@@ -253,11 +254,11 @@ class FileFlow(QObject):
 
     @Slot()
     def _on_long_saving(self) -> None:
-        self.busy.emit(translate("file", "Saving the game…"))
+        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
 
     def _end_waiting(self) -> None:
         if self._waiting.is_long:
-            self.busy.emit("")
+            self._strip.hide()
 
     def _folder(self) -> str:
         if self._documents.path is not None:
@@ -266,7 +267,6 @@ class FileFlow(QObject):
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        self.busy.emit("")
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
@@ -342,7 +342,7 @@ class FileFlow(QObject):
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
-        from goboard_app.app.texts.repairs import strip_sentence
+        from goboard_app.app.texts.repair_report import strip_sentence
 
         findings = loaded.record.findings
         doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
@@ -368,16 +368,25 @@ class FileFlow(QObject):
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        self.busy.emit("")
         self._documents.hold_on()
         text = translate("file", "%1 could not be opened. %2")
         self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
         self._tell_left_out()
         self.vanished.emit(str(path))
 
-    @Slot(object)
-    def _on_started(self, path: Path) -> None:
-        self.busy.emit(translate("file", "Reading %1…").replace("%1", path.name))
+    @Slot()
+    def _on_started(self) -> None:
+        self._strip.hide()
+        self.loading.emit()
+
+    @Slot(object, float)
+    def _on_progressed(self, path: Path, done: float) -> None:
+        text = translate("file", "Reading %1…").replace("%1", path.name)
+        self._strip.tell_progress(text, done)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._strip.hide()
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:

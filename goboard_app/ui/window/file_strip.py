@@ -7,7 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
@@ -21,11 +21,12 @@ class FileStrip(Card):
     """One sentence, with details to unfold and a cross to close it.
 
     Signals: `report_asked()` where the details are a report of repairs, and `copy_asked()` for a
-    copy of the record with all of them.
+    copy of the record with all of them; `cancel_asked()` for what takes a while.
     """
 
     report_asked = Signal()
     copy_asked = Signal()
+    cancel_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("strip", parent)
@@ -35,28 +36,41 @@ class FileStrip(Card):
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
         self.copy_button = Button(look, translate("strip", "Save a repaired copy…"), kind="link")
+        self.cancel_button = Button(look, translate("strip", "Cancel"), kind="link")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
         self.close_button = Button(look, icon="close", kind="square")
         self.close_button.setToolTip(translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
-        line = row(IconLabel(look, "info", "error"), spacing=10)
-        line.addWidget(self.sentence, 1)
-        self._choices = row(spacing=6)
         self.choice_buttons: list[Button] = []
         self._acts: tuple[Callable[[], object], ...] = ()
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self._on_choice)
+        self._choices = row(spacing=6)
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        line = row(IconLabel(self._look, "info", "error"), spacing=10)
+        line.addWidget(self.sentence, 1)
         line.addLayout(self._choices)
-        line.addWidget(self.details_button)
-        line.addWidget(self.copy_button)
-        line.addWidget(self.close_button)
+        for widget in (
+            *(self.details_button, self.copy_button, self.progress, self.cancel_button),
+            self.close_button,
+        ):
+            line.addWidget(widget)
         self._column = column(line, spacing=4)
         self._column.setContentsMargins(28, 11, 22, 11)
         self.setLayout(self._column)
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self._on_choice)
         self.details_button.toggled.connect(self._on_details)
         self.details_button.clicked.connect(self._on_report)
         self.copy_button.clicked.connect(self.copy_asked)
+        self.cancel_button.clicked.connect(self.cancel_asked)
         self.close_button.clicked.connect(self._on_close)
-        self.hide()
 
     @cached_property
     def details(self) -> QPlainTextEdit:
@@ -66,6 +80,17 @@ class FileStrip(Card):
         details.setAccessibleName(self.details_button.text())
         self._column.addWidget(details)
         return details
+
+    def tell_progress(self, sentence: str, done: float) -> None:
+        """Show which part of something long is done, from 0 to 1, and let it be cancelled."""
+        if self.progress.isHidden() or self.sentence.text() != sentence:
+            self.tell(sentence, is_grave=False)
+            self.progress.setFixedWidth(self._look.px(160))
+            self.progress.setAccessibleName(sentence)
+            self.progress.show()
+            self.cancel_button.show()
+            self.close_button.hide()
+        self.progress.setValue(round(1000 * done))
 
     def tell_repairs(self, sentence: str) -> None:
         """Show the strip for a file that was repaired; the details are a report of its own."""
@@ -77,7 +102,9 @@ class FileStrip(Card):
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""
         self.details_button.setCheckable(True)
-        self.copy_button.hide()
+        for widget in (self.copy_button, self.progress, self.cancel_button):
+            widget.hide()
+        self.close_button.show()
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)

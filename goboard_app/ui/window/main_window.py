@@ -84,7 +84,6 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
-        self.stories = StoryFlow(controller, self.page, self.presenter, self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -119,8 +118,9 @@ class MainWindow(QMainWindow):
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
-        """Make what belongs to counting: agreeing, explaining, comparing."""
+        """Make what belongs to counting: agreeing, telling, explaining, comparing."""
         controller, page = self.controller, self.page
+        self.stories = StoryFlow(controller, page, self.presenter, self)
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
@@ -178,8 +178,8 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
         self.files.vanished.connect(self._on_vanished)
-        self.files.busy.connect(self._on_busy)
-        self.files.postponed.connect(self._on_postponed)
+        self.files.loading.connect(self._show_meanwhile)
+        self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
@@ -417,16 +417,9 @@ class MainWindow(QMainWindow):
             self.show_start_page()
         self._refresh_actions()
 
-    @Slot(str)
-    def _on_busy(self, sentence: str) -> None:
-        self.strip.hide()
-        if sentence:
-            self.strip.tell(sentence, is_grave=False)
-            if not self._has_game:
-                self.show_start_page()
-
     @Slot()
-    def _on_postponed(self) -> None:
+    def _show_meanwhile(self) -> None:
+        """The first file is not there yet: an empty board would be a riddle."""
         if not self._has_game:
             self.show_start_page()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import CannotSave, Documents, write_atomically
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.commands import filled
+from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -102,12 +103,8 @@ class RepairFlow(QObject):
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
-        from goboard_app.record.record import Record
-        from goboard_app.record.sgf_repair import repaired
-
-        record = Record(self._controller.trees, encoding=self._documents.encoding)
         try:
-            write_atomically(path, repaired(record))
+            write_atomically(path, _tidied(self._controller.trees))
         except CannotSave as error:
             text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
             self._strip.tell(filled(text, path.name, error))
@@ -121,3 +118,14 @@ class RepairFlow(QObject):
         if report is not None:
             report.close()
             report.deleteLater()
+
+
+def _tidied(trees: tuple[GameTree, ...]) -> bytes:
+    """The games written anew; in UTF-8 where their encoding does not hold what was written."""
+    from goboard_app.record.finding import UnencodableText
+    from goboard_app.record.sgf_tidy import write_tidy
+
+    try:
+        return write_tidy(trees)
+    except UnencodableText:
+        return write_tidy(trees, "UTF-8")

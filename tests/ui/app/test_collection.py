@@ -8,25 +8,24 @@ from goboard_app.app.collection import (
     added,
     matches,
     moved,
-    moves_of_main_line,
     removed,
     row_of,
 )
 from goboard_app.app.final_positions import FinalPositions, final_picture
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.open_game import OpenGame
 from goboard_app.app.undo import Collection
 from goboard_app.go.point import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Change
-from goboard_app.session.game_session import GameSession
 
 FIVE = "".join(f"(;SZ[9]PB[{name}];B[ee];W[cc])" for name in "abcde")
 
 
 def names(collection: Collection) -> str:
-    return "".join(game.info.black_name for game in collection.games)
+    return "".join(game.session.info.black_name for game in collection.games)
 
 
 @pytest.fixture
@@ -77,7 +76,7 @@ def test_the_next_game_takes_the_board_of_one_removed(
 ) -> None:
     left = removed(Collection(five.games, five.games[shown]), gone)
     assert left is not None
-    assert left.shown.info.black_name == then
+    assert left.shown.session.info.black_name == then
 
 
 def test_the_last_game_cannot_be_removed(five: Collection) -> None:
@@ -130,7 +129,7 @@ def test_a_game_that_was_removed_comes_back_with_what_was_played_in_it(
 
 
 def test_games_are_added_at_the_end_and_shown(controller: GameController) -> None:
-    more = [GameSession(tree, False) for tree in read_sgf(b"(;PB[x])(;PB[y])").games]
+    more = [OpenGame(tree) for tree in read_sgf(b"(;PB[x])(;PB[y])").games]
     controller.arrange(added(controller.collection, more), "adding")
     assert names(controller.collection) == "abcdexy"
     assert controller.game_number == 5
@@ -169,10 +168,6 @@ def test_a_row_follows_its_game() -> None:
 def test_every_word_that_is_wanted_must_be_told(wanted: str, is_found: bool) -> None:
     tree = tree_of("(;PB[Hana]PW[Tomás]EV[Cup of Spring]RE[B+R])")
     assert matches(tree, wanted) is is_found
-
-
-def test_the_moves_of_the_main_line_are_counted_with_passes() -> None:
-    assert moves_of_main_line(tree_of("(;AB[aa];B[ee];;W[];B[cc](;W[dd])(;W[ff];B[gg]))")) == 4
 
 
 def test_a_picture_shows_the_end_of_the_main_line() -> None:

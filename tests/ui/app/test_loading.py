@@ -1,5 +1,6 @@
 """Large files are read beside the running program, one at a time."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -146,12 +147,70 @@ def test_the_last_file_asked_for_is_the_one_that_comes(
     assert [loaded.path for loaded in reports.loaded] == [small]
 
 
-def test_the_window_says_that_it_reads(desk: Desk, qtbot: QtBot, large: Path) -> None:
+def hold_the_pool() -> tuple[QSemaphore, list[QRunnable]]:
+    """Nothing is read until the semaphore is released so many times."""
+    pool, gate = QThreadPool.globalInstance(), QSemaphore()
+    held: list[QRunnable] = [_Gate(gate) for _ in range(pool.maxThreadCount())]
+    for task in held:
+        pool.start(task)
+    return gate, held
+
+
+def test_after_half_a_second_the_window_shows_how_far_it_is(desk: Desk, large: Path) -> None:
+    desk.start()
+    gate, held = hold_the_pool()
+    desk.window.open(large)
+    strip = desk.window.strip
+    assert not strip.isVisible()
+    wait_until(strip.isVisible)
+    assert strip.sentence.text() == "Reading large.sgf…"
+    assert strip.progress.isVisible()
+    assert strip.progress.value() == 0
+    assert not strip.close_button.isVisible()
+    gate.release(len(held))
+    wait_until(lambda: desk.controller.session.info.black_name == "Large")
+    assert not strip.isVisible()
+    assert desk.window.windowTitle() == "large.sgf[*] – goboard"
+
+
+def test_a_file_that_is_read_soon_is_not_worth_a_word(desk: Desk, large: Path) -> None:
     desk.start()
     desk.window.open(large)
-    assert desk.window.strip.sentence.text() == "Reading large.sgf…"
     wait_until(lambda: desk.controller.session.info.black_name == "Large")
-    assert desk.window.windowTitle() == "large.sgf[*] – goboard"
+    assert not desk.window.strip.isVisible()
+
+
+def test_cancel_stops_the_reading(desk: Desk, large: Path) -> None:
+    desk.start()
+    gate, held = hold_the_pool()
+    desk.window.open(large)
+    strip = desk.window.strip
+    wait_until(strip.isVisible)
+    desk.press(strip.cancel_button)
+    gate.release(len(held))
+    let_it_finish()
+    assert not strip.isVisible()
+    assert not desk.window.files.is_loading
+    assert desk.message == "Black to play. Move 1."
+    assert desk.session.info.black_name == ""
+
+
+def test_while_a_large_collection_is_opened_the_window_goes_on(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "collection.sgf"
+    game = LARGE[: LARGE.index(";B", 1800)] + ")"
+    path.write_text("\n".join([game] * 600))
+    assert path.stat().st_size > 1_000_000
+    desk.start()
+    desk.panel.make_ready()
+    longest, last = 0.0, time.monotonic()
+    desk.window.open(path)
+    while desk.window.files.is_loading:
+        QCoreApplication.processEvents()
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    assert desk.controller.game_count == 600
+    made = [game for game in desk.controller.collection.games if "session" in game.__dict__]
+    assert len(made) == 1
+    assert longest < 2
 
 
 def test_reading_can_be_given_up(desk: Desk, large: Path) -> None:

@@ -44,7 +44,7 @@ def shown(desk: Desk) -> CollectionDialog:
 
 
 def order(desk: Desk) -> list[str]:
-    return [game.info.black_name for game in desk.controller.collection.games]
+    return [game.session.info.black_name for game in desk.controller.collection.games]
 
 
 def rows(dialog: CollectionDialog) -> list[str]:

@@ -51,7 +51,7 @@ def test_the_detected_encoding_stands_first_with_its_reason(desk: Desk, dialogs:
 
     def answer(dialog: EncodingChoice) -> None:
         assert dialog.selected == "Shift_JIS"
-        assert dialog.list.item(1).text() == "Shift_JIS – guessed from the letters"
+        assert dialog.list.item(1).text() == "Shift_JIS – judged by the letters"
         assert dialog.note.text() == "Every byte is a letter in this encoding."
         dialog.reject()
 

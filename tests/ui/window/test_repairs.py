@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from goboard_app.app.texts.repairs import done_text, expected_text, strip_sentence
+from goboard_app.app.texts.file_faults import done_about, expected_at
+from goboard_app.app.texts.repair_report import finding_found, strip_sentence
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.ui.dialogs.repair_report import RepairReport
@@ -28,10 +29,10 @@ def report(desk: Desk) -> RepairReport:
     return found
 
 
-def table(report: RepairReport) -> list[tuple[str, str, str]]:
+def table(report: RepairReport) -> list[tuple[str, str, str, str]]:
     model = report.table.model()
     return [
-        tuple(str(model.index(row, column).data()) for column in range(3))  # type: ignore[misc]
+        tuple(str(model.index(row, column).data()) for column in range(4))  # type: ignore[misc]
         for row in range(model.rowCount())
     ]
 
@@ -48,28 +49,23 @@ def test_the_strip_tells_how_many_and_offers_report_and_copy(desk: Desk) -> None
 
 
 def test_every_finding_has_its_place_and_what_was_done(report: RepairReport) -> None:
-    places, expected, done = zip(*table(report), strict=True)
+    places, found, expected, done = zip(*table(report), strict=True)
     assert list(places) == [
         "Game 1, line 2, column 13",
         "Game 1, line 3, column 8",
         "Game 1, line 3, column 16",
         "Game 2, line 4, column 2",
-        "Game 2, line 4, column 22",
+        "Game 2, line 4, column 23",
     ]
-    assert list(expected) == [
-        "a backslash before a bracket in C",
-        "a property, a move or a bracket",
-        "a value in [ ] after GN",
-        "a board size from 1 to 52",
-        "a move between the brackets",
+    assert list(found) == [
+        "A bracket inside C is taken as text.",
+        "This means nothing here: x",
+        "GN has no value.",
+        "The board size “99” is not possible; 19 × 19 is used.",
+        "An empty variation.",
     ]
-    assert list(done) == [
-        "taken as part of the text",
-        "kept as it is, not shown: x",
-        "read with an empty value",
-        "“99” stays written; the board is 19 × 19",
-        "passed over",
-    ]
+    assert expected[0] == "a backslash before the bracket"
+    assert done[0] == "taken as text"
 
 
 def test_a_row_that_is_selected_shows_its_node(desk: Desk, report: RepairReport) -> None:
@@ -102,8 +98,8 @@ def test_the_report_is_copied_as_text(report: RepairReport) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "broken.sgf"
     assert lines[3] == (
-        "Game 1, line 2, column 13: expected a backslash before a bracket in C; "
-        "taken as part of the text."
+        "Game 1, line 2, column 13: A bracket inside C is taken as text. "
+        "Expected: a backslash before the bracket. Done: taken as text."
     )
     assert lines[-1] == "The komi “six” is not a number. It stays in the record as it is."
 
@@ -164,9 +160,9 @@ def test_the_menu_opens_the_report_when_the_strip_is_gone(desk: Desk) -> None:
 @pytest.mark.parametrize("kind", list(FindingKind))
 def test_every_kind_tells_what_was_expected_and_done(kind: FindingKind) -> None:
     finding = Finding(kind, 1, 1, "detail", 0)
-    assert expected_text(finding)
-    assert done_text(finding)
-    assert "%" not in expected_text(finding) + done_text(finding)
+    assert expected_at(kind)
+    assert done_about(kind)
+    assert "%" not in finding_found(finding)
 
 
 def test_a_file_without_findings_needs_no_sentence() -> None:

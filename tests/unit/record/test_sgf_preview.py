@@ -1,11 +1,10 @@
-"""What a file says under an encoding that may be chosen, and why one was taken."""
+"""What a file says under an encoding that may be chosen."""
 
 from pathlib import Path
 
 import pytest
 
 from goboard_app.record.finding import SgfError
-from goboard_app.record.sgf_decision import Decision, decided
 from goboard_app.record.sgf_preview import preview
 
 JAPANESE = "(;SZ[9]PB[本因坊秀策]PW[幻庵因碩]EV[耳赤の一局];B[ee]C[表の手。];W[cc]C[plain])"
@@ -48,32 +47,4 @@ def test_an_encoding_that_does_not_exist_is_refused() -> None:
 
 
 def test_our_file_without_ca_is_read_rightly() -> None:
-    data = OURS.read_bytes()
-    assert decided(data) == ("cp932", Decision.GUESSED)
-    assert preview(data, "cp932").undecodable == 0
-
-
-@pytest.mark.parametrize(
-    ("data", "why"),
-    [
-        (b"(;SZ[9]PB[Hana])", Decision.ASCII),
-        (b"(;SZ[9]CA[UTF-8]PB[Hana])", Decision.ASCII),
-        ("\ufeff(;SZ[9]PB[Tomás])".encode(), Decision.MARK),
-        ("(;SZ[9]PB[Tomás])".encode("utf-16"), Decision.MARK),
-        ("(;SZ[9]PB[Tomás])".encode("utf-16-le"), Decision.MARK),
-        ("(;SZ[9]PB[本因坊秀策])".encode("iso2022_jp"), Decision.ESCAPES),
-        ("(;SZ[9]PB[Tomás])".encode(), Decision.VALID_UTF8),
-        ("(;SZ[9]CA[UTF-8]PB[Tomás])".encode(), Decision.VALID_UTF8),
-        ("(;SZ[9]CA[ISO-8859-1]PB[Tomás])".encode("latin-1"), Decision.DECLARED),
-        ("(;SZ[9]CA[UTF-8]PB[Tomás and Zoë])".encode("latin-1"), Decision.NOT_AS_DECLARED),
-        ("(;SZ[9]CA[wrong]PB[Tomás and Zoë])".encode("latin-1"), Decision.NOT_AS_DECLARED),
-        (SHIFT_JIS, Decision.GUESSED),
-        (
-            "(;CA[Shift_JIS]PB[本因坊])".encode("cp932")
-            + "(;CA[GB18030]PB[中国围棋])".encode("gb18030"),
-            Decision.SEVERAL,
-        ),
-    ],
-)
-def test_it_is_told_why_an_encoding_was_taken(data: bytes, why: Decision) -> None:
-    assert decided(data)[1] is why
+    assert preview(OURS.read_bytes(), "cp932").undecodable == 0

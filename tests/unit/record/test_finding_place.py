@@ -1,11 +1,11 @@
-"""A repaired copy says the same and has nothing left to forgive."""
+"""Findings belong to nodes; a copy written anew has nothing left to forgive."""
 
 import pytest
 
 from goboard_app.record.finding import FindingKind
 from goboard_app.record.finding_place import node_of
 from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_repair import repaired
+from goboard_app.record.sgf_tidy import write_tidy
 
 BROKEN = [
     b"(;SZ[9]PB[One];B[ee];W[cc",
@@ -23,7 +23,7 @@ BROKEN = [
 @pytest.mark.parametrize("data", BROKEN)
 def test_a_repaired_copy_needs_no_more_repair(data: bytes) -> None:
     record = read_sgf(data)
-    again = read_sgf(repaired(record))
+    again = read_sgf(write_tidy(record.games))
     assert again.findings == ()
     assert len(again.games) == len(record.games)
     for ours, theirs in zip(record.games, again.games, strict=True):
@@ -35,15 +35,17 @@ def test_a_repaired_copy_needs_no_more_repair(data: bytes) -> None:
 
 
 def test_bytes_that_mean_nothing_are_kept() -> None:
-    assert b"\xff\xfe" in repaired(read_sgf(b"(;SZ[9]CA[UTF-8]PB[\xff\xfe \xc3\xa9\xc3\xa9"))
+    assert b"\xff\xfe" in write_tidy(
+        read_sgf(b"(;SZ[9]CA[UTF-8]PB[\xff\xfe \xc3\xa9\xc3\xa9").games
+    )
 
 
 def test_facts_stay_as_they_are_written() -> None:
-    assert b"KM[six]" in repaired(read_sgf(b"(;SZ[9]KM[six]"))
+    assert b"KM[six]" in write_tidy(read_sgf(b"(;SZ[9]KM[six]").games)
 
 
 def test_a_deep_record_is_repaired_without_recursion() -> None:
-    assert repaired(read_sgf(b"(;B[aa]" * 20_000)).count(b";B[aa]") == 20_000
+    assert write_tidy(read_sgf(b"(;B[aa]" * 20_000).games).count(b";B[aa]") == 20_000
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,36 @@
+"""How far the reading of a file is can be seen, and it can be called off."""
+
+import pytest
+
+from goboard_app.record.reading import read_record
+from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
+
+FILE = b"(;SZ[9];B[ee];W[cc])" * 50
+
+
+def test_what_is_read_is_done() -> None:
+    watch = ReadingWatch()
+    assert watch.done == 0.0
+    read_record(FILE, watch=watch)
+    assert watch.done > 0.99
+
+
+def test_half_way_half_is_done() -> None:
+    seen: list[float] = []
+
+    class Seeing(ReadingWatch):
+        def look(self) -> None:
+            seen.append(self.done)
+
+    read_record(FILE, watch=Seeing())
+    assert seen == sorted(seen)
+    assert len(seen) == 50
+    assert 0.4 < seen[24] < 0.6
+
+
+def test_reading_stops_where_it_is_called_off() -> None:
+    watch = ReadingWatch()
+    watch.call_off()
+    with pytest.raises(ReadingStopped):
+        read_record(FILE, watch=watch)
+    assert watch.done < 0.1
