@@ -44,7 +44,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -m "$quick"
+  python -m pytest "${folders[@]}" -q -n 2 -m "$quick"
 }
 
 quick_checks() {
