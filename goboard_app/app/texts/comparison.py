@@ -307,29 +307,20 @@ def _seki(reason: Reason, telling: _Telling) -> tuple[str, str]:
 
 
 def _false_eyes(reason: Reason, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
-    text = filled(
-        text,
-        telling.names,
-        telling.points(reason.points),
-        points(worth.black),
-        points(worth.white),
-    )
-    return translate("compare", "False eyes"), text
+    return translate("compare", "False eyes"), _with_worth(text, reason, telling)
 
 
 def _borders(reason: Reason, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
-    text = filled(
-        text,
-        telling.names,
-        telling.points(reason.points),
-        points(worth.black),
-        points(worth.white),
-    )
-    return translate("compare", "Borders"), text
+    return translate("compare", "Borders"), _with_worth(text, reason, telling)
+
+
+def _with_worth(text: str, reason: Reason, telling: _Telling) -> str:
+    """The rulesets, the points, and what each side gets or loses by it."""
+    worth = telling.main[0]
+    sides = (points(worth.black), points(worth.white))
+    return filled(text, telling.names, telling.points(reason.points), *sides)
 
 
 def _pass_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
