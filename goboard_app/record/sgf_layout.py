@@ -106,7 +106,11 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
     """Whether a text is read as this game; what stands beside a change may mislead the reader."""
     # Late: only a game that was not well-formed is read again.
     from goboard_app.record.sgf_builder import GameBuilder
+    from goboard_app.record.sgf_lexer import find_game
 
+    # A game that lost its beginning is found only where no other seems to begin.
+    if find_game(text, 0) != (0 if text.startswith("(") else -1):
+        return False
     builder = GameBuilder(text)
     found = builder.read(0)
     if len(found) != 1:

@@ -166,3 +166,11 @@ def test_a_game_read_in_an_encoding_of_choice_says_so_once_it_is_edited() -> Non
     tree = record.games[0]
     SetProperty(tree.root, "PW", ("Ян",)).apply(tree)
     assert write_record(record) == "(;GM[1]CA[CP866]PB[Ян]PW[Ян])".encode("cp866")
+
+
+def test_an_edit_of_a_game_without_beginning_makes_no_other_game_of_it() -> None:
+    record = read_sgf(b"(([bb][cc];M[dd][ee];B((((((Black[aa](")
+    tree = record.games[0]
+    SetProperty(tree.main_line_end(), "C", ("changed",)).apply(tree)
+    again = read_sgf(write_record(record)).games[0]
+    assert [len(node.properties) for node in again.walk()] == [1, 1, 2]
