@@ -42,7 +42,8 @@ _ENOUGH = 24
 _WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
 # What stands in the text for a byte that means nothing.
 _STRAY = re.compile("[\udc80-\udcff]")
-_ISO_2022 = re.compile(rb"\x1b(?:\$[@AB]|\$\([CD]|\([BJ])")
+# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
+_ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
 
 
 Piece = tuple[str, str]

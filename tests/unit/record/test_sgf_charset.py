@@ -191,3 +191,8 @@ def test_an_edit_keeps_bytes_to_which_the_encoding_does_not_lead_back() -> None:
     SetProperty(node, "C", ("白",)).apply(record.games[0])
     changed = data.replace(b"C[x]", b"C[" + "白".encode("iso2022_jp") + b"]")
     assert write_record(record) == changed
+
+
+def test_a_lone_escape_sequence_swallows_nothing() -> None:
+    record = read_sgf(b"(;C[\x1b$B];B[aa];W[bb])")
+    assert (record.encoding, record.games[0].node_count()) == ("utf-8", 3)
