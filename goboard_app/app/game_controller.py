@@ -113,39 +113,39 @@ class GameController(QObject):
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
         """A plain click on the board; `reach` says how much it takes while counting."""
         before = self.session.trial
-        self._perform(acts.click(self.session, point, reach))
+        self.perform(acts.click(self.session, point, reach))
         self._tell_tried(before)
 
     @Slot(object)
     def click_area(self, point: Point) -> None:
         """A click with Shift held."""
-        self._perform(acts.click_area(self.session, point))
+        self.perform(acts.click_area(self.session, point))
 
     @Slot(object)
     def double_click(self, point: Point) -> None:
         """The second of two quick clicks on a point."""
-        self._perform(acts.double_click(self.session, point))
+        self.perform(acts.double_click(self.session, point))
 
     @Slot()
     def pass_turn(self) -> None:
         """The side to move passes."""
-        self._perform(acts.pass_turn(self.session))
+        self.perform(acts.pass_turn(self.session))
 
     @Slot()
     def pass_until_stopped(self) -> None:
         """Make the passes that are wanting at the end of the game, so that it can be counted."""
-        self._perform(acts.go_to_last(self.session))
+        self.perform(acts.go_to_last(self.session))
         for _ in range(acts.passes_to_stop(self.session)):
-            self._perform(acts.pass_turn(self.session))
+            self.perform(acts.pass_turn(self.session))
 
     def resign(self, loser: Color) -> None:
         """`loser` gives the game up."""
-        self._perform(acts.resign(self.session, loser))
+        self.perform(acts.resign(self.session, loser))
 
     @Slot()
     def place_usual_points(self) -> None:
         """Put the handicap stones where they usually go."""
-        self._perform(acts.place_usual_points(self.session))
+        self.perform(acts.place_usual_points(self.session))
 
     @Slot()
     def settle_handicap(self) -> None:
@@ -153,27 +153,27 @@ class GameController(QObject):
         if has_usual_points(self.session.tree):
             self.place_usual_points()
         else:
-            self._perform(acts.finish_handicap(self.session))
+            self.perform(acts.finish_handicap(self.session))
 
     @Slot()
     def end_by_agreement(self) -> None:
         """Take the offer that a long cycle makes."""
-        self._perform(acts.end_by_agreement(self.session))
+        self.perform(acts.end_by_agreement(self.session))
 
     def resume(self, requester: Color) -> None:
         """Play on after a stop."""
-        self._perform(acts.resume(self.session, requester))
+        self.perform(acts.resume(self.session, requester))
 
     def count_under(self, ruleset: Ruleset) -> None:
         """Count by other rules."""
-        self._perform(acts.count_under(self.session, ruleset))
+        self.perform(acts.count_under(self.session, ruleset))
 
     def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
         is_counted_here = session.counting is not None and not session.count_ends_game
         session.use_ruleset(None)
-        self._perform(change_rules(session, ruleset, komi))
+        self.perform(change_rules(session, ruleset, komi))
         if is_counted_here:
             self.start_count()
 
@@ -184,57 +184,57 @@ class GameController(QObject):
 
     def set_group(self, stones: frozenset[Point], status: Status) -> None:
         """Say of a group whether it is alive, dead or in seki."""
-        self._perform(acts.set_group(self.session, stones, status))
+        self.perform(acts.set_group(self.session, stones, status))
 
     def agree(self, color: Color) -> None:
         """One side agrees to the count, or takes that back."""
-        self._perform(acts.agree(self.session, color))
+        self.perform(acts.agree(self.session, color))
 
     @Slot()
     def count_as_it_stands(self) -> None:
         """Count although something is still open on the board."""
-        self._perform(acts.count_as_it_stands(self.session))
+        self.perform(acts.count_as_it_stands(self.session))
 
     @Slot()
     def fill_dame(self) -> None:
         """Play the open neutral points by turns, and stop the game again."""
         before = self.session.counting
-        self._perform(fill_dame(self.session))
+        self.perform(fill_dame(self.session))
         if before is not None:
-            self._perform(carry_over(self.session, before))
+            self.perform(carry_over(self.session, before))
 
     @Slot()
     def try_out(self) -> None:
         """Leave the count for a board to try on."""
-        self._perform(trying.try_out(self.session))
+        self.perform(trying.try_out(self.session))
 
     def try_first(self, color: Color) -> None:
         """Let this side begin on the board to try on."""
-        self._perform(trying.try_first(self.session, color))
+        self.perform(trying.try_first(self.session, color))
 
     def try_pass(self, ban: KoBan | None) -> None:
         """Pass on the board to try on, perhaps for a ko."""
-        self._perform(trying.try_pass(self.session, ban))
+        self.perform(trying.try_pass(self.session, ban))
 
     @Slot()
     def put_back(self) -> None:
         """Go back from the board to try on to the count, as it was."""
-        self._perform(trying.put_back(self.session))
+        self.perform(trying.put_back(self.session))
 
     @Slot()
     def keep_tried(self) -> None:
         """The same, and keep what was tried as a variation."""
-        self._perform(trying.keep_tried(self.session))
+        self.perform(trying.keep_tried(self.session))
 
     @Slot()
     def undo_status(self) -> None:
         """Take back the last change of dead stones."""
-        self._perform(acts.undo_status(self.session))
+        self.perform(acts.undo_status(self.session))
 
     @Slot()
     def accept_count(self) -> None:
         """Write the result and the territory."""
-        self._perform(acts.accept_count(self.session))
+        self.perform(acts.accept_count(self.session))
 
     @Slot()
     def start_count(self) -> None:
@@ -253,7 +253,7 @@ class GameController(QObject):
         """Take the record up as a game between the people here."""
         # At the end first: there the clock stands that the game goes on with.
         acts.go_to_last(self.session)
-        self._perform(acts.take_up(self.session))
+        self.perform(acts.take_up(self.session))
         self.session.set_live(True)
         self._tell(Change.everything())
 
@@ -261,20 +261,20 @@ class GameController(QObject):
     def take_back(self) -> None:
         """Take the last move back, whether it can be undone or was made another day."""
         if self.session.trial is not None:
-            self._perform(trying.take_tried_back(self.session))
+            self.perform(trying.take_tried_back(self.session))
             return
         top = self.undo_stack.command(self.undo_stack.index() - 1)
         if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
         else:
-            self._perform(acts.take_back(self.session))
+            self.perform(acts.take_back(self.session))
 
     @Slot()
     def undo(self) -> None:
         """Undo: first the marks of dead stones, then the last edit."""
         counting = self.session.counting
         if self.session.trial is not None:
-            self._perform(trying.take_tried_back(self.session))
+            self.perform(trying.take_tried_back(self.session))
         elif counting is not None and counting.before is not None:
             self.undo_status()
         else:
@@ -288,21 +288,21 @@ class GameController(QObject):
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""
-        self._perform(acts.step(self.session, steps))
+        self.perform(acts.step(self.session, steps))
 
     @Slot()
     def go_to_first(self) -> None:
         """Go to the root."""
-        self._perform(acts.go_to_first(self.session))
+        self.perform(acts.go_to_first(self.session))
 
     @Slot()
     def go_to_last(self) -> None:
         """Go to the end of the line."""
-        self._perform(acts.go_to_last(self.session))
+        self.perform(acts.go_to_last(self.session))
 
     def go_to(self, node: Node) -> None:
         """Go to a node."""
-        self._perform(acts.go_to(self.session, node))
+        self.perform(acts.go_to(self.session, node))
 
     @property
     def can_take_back(self) -> bool:
@@ -316,7 +316,8 @@ class GameController(QObject):
             return False
         return session.cursor.parent is not None and not session.cursor.children
 
-    def _perform(self, act: Act) -> None:
+    def perform(self, act: Act) -> None:
+        """Carry out what an act of the session asks for: push its edit, and say what changed."""
         if act.edit is not None and act.kind is not None:
             taken = self._stones_taken(act)
             command = EditCommand(
@@ -372,11 +373,11 @@ class GameController(QObject):
 
     @Slot(object)
     def _on_time_lost(self, loser: Color) -> None:
-        self._perform(acts.lose_on_time(self.session, loser))
+        self.perform(acts.lose_on_time(self.session, loser))
 
     @Slot(object, object)
     def _on_answered(self, position: Position, proposal: Proposal) -> None:
-        self._perform(acts.take_proposal(self.session, position, proposal))
+        self.perform(acts.take_proposal(self.session, position, proposal))
 
     def _tell(self, change: Change) -> None:
         """Say what changed, once the clock goes the way the game goes now."""
