@@ -13,6 +13,7 @@ from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import NewGame
+from goboard_app.session.stone_numbers import FROM_START, Numbering, NumberingKind
 
 MAX_RECENT = 12
 SYSTEM = "system"
@@ -22,7 +23,8 @@ SYSTEM = "system"
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
-    `custom_rulesets` are those that the user made; each carries its name.
+    `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
+    moves are numbered where `help_numbers` is on; it carries no node.
     """
 
     theme: str = SYSTEM
@@ -36,6 +38,7 @@ class Settings:
     help_liberties: bool = True
     help_atari: bool = True
     help_numbers: bool = False
+    numbering: Numbering = FROM_START
     sounds: bool = True
     panel_visible: bool = True
     panel_width: int = 0
@@ -74,6 +77,7 @@ class SettingsStore:
             help_liberties=self._flag("help/liberties", default.help_liberties),
             help_atari=self._flag("help/atari", default.help_atari),
             help_numbers=self._flag("help/numbers", default.help_numbers),
+            numbering=self._load_numbering(),
             sounds=self._flag("clock/sounds", default.sounds),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
@@ -96,6 +100,8 @@ class SettingsStore:
             "help/liberties": settings.help_liberties,
             "help/atari": settings.help_atari,
             "help/numbers": settings.help_numbers,
+            "help/numbering": settings.numbering.kind.value,
+            "help/numbering_count": settings.numbering.count,
             "clock/sounds": settings.sounds,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
@@ -127,6 +133,11 @@ class SettingsStore:
         """Store geometry and state of the window."""
         self._store.setValue("window/geometry", geometry)
         self._store.setValue("window/state", state)
+
+    def _load_numbering(self) -> Numbering:
+        kinds = {kind.value: kind for kind in NumberingKind}
+        kind = kinds.get(self._text("help/numbering", ""), FROM_START.kind)
+        return Numbering(kind, max(1, self._number("help/numbering_count", FROM_START.count)))
 
     def _load_new_game(self) -> NewGame:
         default = NewGame()
