@@ -42,6 +42,18 @@ def turn_sentence(session: GameSession) -> str:
     return translate("game", "White passed.") + " " + turn
 
 
+def place_text(session: GameSession) -> str:
+    """Which move the cursor stands on: "Move 84, White J12"."""
+    number = session.path.number
+    move = move_of(session.cursor, session.tree.size)
+    if number == 0:
+        return translate("review", "Start")
+    text = translate("review", "Move %1").replace("%1", str(number))
+    if move is None:
+        return text
+    return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
+
+
 def looking_back_sentence(session: GameSession) -> str:
     """That the board shows an earlier moment of the game being played."""
     number, node = session.path.number, session.cursor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Qt, Signal, Slot
@@ -65,6 +65,8 @@ class FileFlow(QObject):
         self._note = ""
         self._asked_at = documents.revision
         self._left_out: tuple[Path, ...] = ()
+        self.raise_holder: Callable[[Path], bool] = _has_nobody
+        """Shows a file in the window that has it already; whether another one has."""
         self._connect()
 
     def _connect(self) -> None:
@@ -106,13 +108,13 @@ class FileFlow(QObject):
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
-        """Open a file, after asking about unsaved changes."""
+        """Open a file, after asking about unsaved changes; one that another window has is there."""
         self.open_first((path,))
 
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
         first, *others = (_absolute(path) for path in paths)
-        if self.may_leave():
+        if not self.raise_holder(first) and self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
             self._loader.load(first)
@@ -157,12 +159,20 @@ class FileFlow(QObject):
             text = translate("file", "No earlier version of a file has been kept yet.")
             self._strip.tell(text, is_grave=False)
 
+    def ask_path(self) -> Path | None:
+        """Let the user choose a file, for whatever window."""
+        return self._ask_path_in(self._folder())
+
     def _ask_open_in(self, folder: str) -> None:
+        path = self._ask_path_in(folder)
+        if path is not None:
+            self.open(path)
+
+    def _ask_path_in(self, folder: str) -> Path | None:
         path, _filter = QFileDialog.getOpenFileName(
             self._window, translate("file", "Open a record"), folder, _open_filters()
         )
-        if path:
-            self.open(Path(path))
+        return Path(path) if path else None
 
     @Slot(result=bool)
     def save(self) -> bool:
@@ -270,7 +280,11 @@ class FileFlow(QObject):
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
-        if self._documents.file.is_held_elsewhere(loaded.path):
+        if self.raise_holder(loaded.path):
+            # Another window was quicker with a large file.
+            self._documents.hold_on()
+            self.postponed.emit()
+        elif self._documents.file.is_held_elsewhere(loaded.path):
             self._hold(loaded)
         else:
             self._show(loaded)
@@ -358,7 +372,7 @@ class FileFlow(QObject):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        text = translate("file", "goboard opens one record at a time. Not opened: %1.")
+        text = translate("file", "These are too many records to open at once. Not opened: %1.")
         self._add(text.replace("%1", names))
 
     def _add(self, sentence: str) -> None:
@@ -396,6 +410,10 @@ class FileFlow(QObject):
             Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
         }[trouble]
         self._strip.tell(text.replace("%1", reason))
+
+
+def _has_nobody(_path: Path) -> bool:
+    return False
 
 
 def _absolute(path: Path) -> Path:

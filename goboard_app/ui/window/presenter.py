@@ -101,6 +101,10 @@ class BoardPresenter(QObject):
         if not is_held:
             self._on_changed(Change.everything())
 
+    def show_again(self) -> None:
+        """The page shows other parts than before: fill them."""
+        self._on_changed(Change.everything())
+
     @Slot(str)
     def step_named(self, name: str) -> None:
         """Walk 'first', 'back', 'forward' or 'last'."""

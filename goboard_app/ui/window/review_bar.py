@@ -6,9 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.record.values import move_of
+from goboard_app.app.texts.moves import place_text
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, row
@@ -87,15 +85,3 @@ class ReviewBar(QWidget):
         self.slider.blockSignals(False)
         self.text.setText(place_text(session))
         self._steps.enable(back=place > 0, forward=place < length)
-
-
-def place_text(session: GameSession) -> str:
-    """Which move the cursor stands on: "Move 84, White J12"."""
-    number = session.path.number
-    move = move_of(session.cursor, session.tree.size)
-    if number == 0:
-        return translate("review", "Start")
-    text = translate("review", "Move %1").replace("%1", str(number))
-    if move is None:
-        return text
-    return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
