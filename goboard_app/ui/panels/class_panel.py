@@ -18,7 +18,7 @@ from goboard_app.ui.panels.review_panel import SHOWN_OF_COMMENT
 translate = QCoreApplication.translate
 
 COMMENT_PX = 20
-_NOTE_PX = 13.5
+_NOTE_PX, _STONE_PX = 13.5, 20
 
 
 class ClassPanel(QWidget):
@@ -33,10 +33,8 @@ class ClassPanel(QWidget):
         self._scale = 1.0
         self._comment = ""
         self.names = {color: ElidedLabel(role="panel") for color in Color}
-        self._people = [
-            row(StoneLabel(look, color, color_name(color), 20), self.names[color], spacing=8)
-            for color in Color
-        ]
+        self._stones = {c: StoneLabel(look, c, color_name(c), _STONE_PX) for c in Color}
+        self._people = [row(self._stones[c], self.names[c], spacing=8) for c in Color]
         self.place = ElidedLabel(role="strong")
         self.variation = label(role="note", tone="muted")
         self.comment = QPlainTextEdit()
@@ -48,6 +46,7 @@ class ClassPanel(QWidget):
         self.comment.setReadOnly(True)
         self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.comment.setAccessibleName(translate("panel", "Comment"))
+        self.comment.document().setDocumentMargin(0)
         self.comment.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._names = column(*self._people, spacing=6)
         for person in self._people:
@@ -94,6 +93,8 @@ class ClassPanel(QWidget):
     @Slot()
     def _follow_look(self) -> None:
         note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, COMMENT_PX))
+        for stone in self._stones.values():
+            stone.set_size(_STONE_PX * self._scale)
         # The sheet of the program gives each role a size; here the screen does.
         self.setStyleSheet(
             f"QLabel {{ font-size: {note}px; }}"

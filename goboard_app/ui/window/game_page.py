@@ -152,7 +152,8 @@ class GamePage(QWidget):
         if is_presenting == self.is_presenting:
             return
         self.is_presenting = is_presenting
-        self.panel.show_class(is_presenting)
+        if not is_presenting:
+            self.panel.show_class(False)
         self.set_reviewing(self._is_reviewing)
         self._arrange()
 
@@ -183,8 +184,10 @@ class GamePage(QWidget):
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
+        scale = self._class_scale() if self.is_presenting else 1.0
+        self.message.set_scale(scale)
         if self.is_presenting:
-            self.panel.show_class(True, self._class_scale())
+            self.panel.show_class(True, scale)
         if vertical:
             self._arrange_below()
         else:
