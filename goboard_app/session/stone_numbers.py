@@ -11,7 +11,7 @@ from goboard_app.go.move import Move, Play
 from goboard_app.go.point import Point
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.values import setup_of
 from goboard_app.session.game_session import GameSession
 
 
@@ -50,7 +50,7 @@ def numbers(session: GameSession, numbering: Numbering = FROM_START) -> dict[Poi
     """
     nodes = session.path.nodes
     first = _first_place(session, numbering)
-    numbered = _numbered(session, nodes)
+    numbered = _numbered(session)
     if numbering.kind is NumberingKind.LAST:
         numbered = numbered[-numbering.count :] if numbering.count > 0 else []
         before = 0
@@ -72,13 +72,13 @@ _Numbered = tuple[int, int, Move]
 """The place of a node on the path, the number of its move, and the move."""
 
 
-def _numbered(session: GameSession, nodes: Sequence[Node]) -> list[_Numbered]:
+def _numbered(session: GameSession) -> list[_Numbered]:
     """The moves on the path with the numbers that they have in the record."""
-    size, found = session.tree.size, list[_Numbered]()
-    for place, node in enumerate(nodes):
-        move = move_of(node, size)
-        if move is not None:
-            found.append((place, len(found) + 1, move))
+    path, found = session.path, list[_Numbered]()
+    for place in range(len(path.nodes)):
+        number = path.number_at(place)
+        if number > len(found):
+            found.append((place, number, path.moves[number - 1]))
     return found
 
 

@@ -17,7 +17,7 @@ from goboard_app.ui.window.view_flow import ViewFlow
 
 translate = QCoreApplication.translate
 
-LAST_COUNTS = (1, 2, 5, 10, 20, 50, 100)
+LAST_COUNTS = (2, 5, 10, 20, 50, 100)
 
 
 class NumberingFlow(QObject):
@@ -56,8 +56,9 @@ class NumberingFlow(QObject):
         self._add(text, Numbering(kinds.FROM_VARIATION))
         self._add(translate("menu", "From here"), Numbering(kinds.FROM_HERE))
         self.menu.addSeparator()
+        self._add(translate("menu", "The last move"), Numbering(kinds.LAST))
         for count in LAST_COUNTS:
-            text = translate("menu", "The last %n move(s)", None, count)
+            text = translate("menu", "The last %n moves", None, count)
             self._add(text, Numbering(kinds.LAST, count))
 
     def _add(self, text: str, way: Numbering | None) -> None:
