@@ -16,7 +16,16 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import Cause, Comparison, Entry, Reason, Row, Way, Worth, sum_of
+from goboard_app.scoring.comparison.values import (
+    Cause,
+    Comparison,
+    Entry,
+    Reason,
+    Row,
+    Way,
+    Worth,
+    sum_of,
+)
 from goboard_app.scoring.explain import Explanation, Why
 from goboard_app.session.comparing import KomiMode
 from goboard_app.session.setup import OFFERED

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from goboard_app.app.texts import comparison as texts
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
-from goboard_app.scoring.comparison import Cell, Comparison, Entry
+from goboard_app.scoring.comparison.values import Cell, Comparison, Entry
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()

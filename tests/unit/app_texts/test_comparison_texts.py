@@ -19,7 +19,8 @@ from goboard_app.rules.catalogue import (
     STONE_SCORING,
 )
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import (
+from goboard_app.scoring.comparison.compare import compare, ways_to_count
+from goboard_app.scoring.comparison.values import (
     Cause,
     Comparison,
     Entry,
@@ -28,8 +29,6 @@ from goboard_app.scoring.comparison import (
     Row,
     Way,
     Worth,
-    compare,
-    ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import explain

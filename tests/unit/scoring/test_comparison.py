@@ -26,8 +26,8 @@ from goboard_app.rules.catalogue import (
     WMSG,
 )
 from goboard_app.rules.ruleset import Ruleset, Scoring
-from goboard_app.scoring.comparison import (
-    MOST_REASONS,
+from goboard_app.scoring.comparison.compare import MOST_REASONS, compare, ways_to_count
+from goboard_app.scoring.comparison.values import (
     Cause,
     Cell,
     Comparison,
@@ -35,9 +35,7 @@ from goboard_app.scoring.comparison import (
     Reason,
     Row,
     Way,
-    compare,
     sum_of,
-    ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.explain import Term, Why, explain
