@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
+from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.tree import GameTree
 from goboard_app.session.setup import record_of
@@ -192,7 +193,7 @@ class CollectionFlow(QObject):
 
     def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
         try:
-            write_atomically(path, _bytes_of([self._controller.trees[n] for n in numbers]))
+            replace_file(path, _bytes_of([self._controller.trees[n] for n in numbers]))
         except CannotSave as error:
             text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
             self._strip.tell(filled(text, path.name, error))

@@ -9,13 +9,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
 from goboard_app.app.open_file import Outside
-from goboard_app.app.saving import ChangedOnDisk, Saved
+from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.texts import saving
+from goboard_app.app.unfinished import Trouble
 from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.session.doubts import doubts_of
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
@@ -94,7 +95,7 @@ class FileFlow(QObject):
 
         A game that need not be saved is kept until something else takes its place.
         """
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
         if not self._documents.is_modified:
             return True
         question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
@@ -102,7 +103,7 @@ class FileFlow(QObject):
         if answer == SAVE:
             return self.save()
         if answer == DISCARD:
-            self._documents.give_up()
+            self._documents.unfinished.give_up()
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
@@ -128,7 +129,7 @@ class FileFlow(QObject):
     def cancel_loading(self) -> None:
         """Give up the file that is being read; the board stays as it is."""
         self.drop_loading()
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
 
     def drop_loading(self) -> None:
         """Give up the file that is being read, if any, since something else comes on the board."""
@@ -142,8 +143,8 @@ class FileFlow(QObject):
     @Slot()
     def ask_open_shelved(self) -> None:
         """Let the user choose among the unfinished games that made room for others."""
-        if self._documents.shelf.is_dir():
-            self._ask_open_in(str(self._documents.shelf))
+        if self._documents.unfinished.shelf.is_dir():
+            self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
             text = translate("file", "No unfinished game has been put away yet.")
             self._strip.tell(text, is_grave=False)
@@ -288,7 +289,7 @@ class FileFlow(QObject):
     def _hold(self, loaded: LoadedFile) -> None:
         """Another window has the file open: say so, and open it only when the user wants to."""
         self._held = loaded
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
         self._strip.tell(saving.open_elsewhere(loaded.path.name), is_grave=False)
         self._strip.offer(
             (translate("file", "Open to read"), self._open_held_to_read),
@@ -368,7 +369,7 @@ class FileFlow(QObject):
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
         text = translate("file", "%1 could not be opened. %2")
         self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
         self._tell_left_out()

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDir, QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look
@@ -104,7 +105,7 @@ class RepairFlow(QObject):
 
     def _save_copy(self, path: Path) -> None:
         try:
-            write_atomically(path, _tidied(self._controller.trees))
+            replace_file(path, _tidied(self._controller.trees))
         except CannotSave as error:
             text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
             self._strip.tell(filled(text, path.name, error))
