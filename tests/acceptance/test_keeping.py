@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from goboard_app.app.saving import CannotSave
+from goboard_app.app.unfinished import Trouble
 from goboard_app.session.phase import Phase
-from goboard_app.ui.window import file_flow
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until
@@ -477,7 +477,7 @@ def test_a_long_name_does_not_keep_a_game_off_the_shelf(desks: Desks, desk: Desk
 
 
 def test_the_strip_has_a_sentence_for_every_trouble(desk: Desk) -> None:
-    for trouble in file_flow.Trouble:
+    for trouble in Trouble:
         desk.documents.failed.emit(trouble, "because")
         wait_for_words(desk, "because")
         desk.window.strip.hide()

@@ -368,7 +368,7 @@ def test_a_large_record_is_saved_beside_the_window(
         edited.window.strip, "tell", lambda text, **how: (shown.append(text), tell(text, **how))
     )
     monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
-    monkeypatch.setattr(edited.window.files._waiting._timer, "start", _ring_at_once(edited))
+    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
     edited.menu("save")
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
     assert shown == ["Saving the game…"]
@@ -377,7 +377,7 @@ def test_a_large_record_is_saved_beside_the_window(
 
 
 def _ring_at_once(desk: Desk) -> object:
-    return lambda: desk.window.files._waiting._on_long()
+    return lambda: desk.window.files._saving._waiting._on_long()
 
 
 def test_a_large_record_that_cannot_be_saved_is_told_of(
