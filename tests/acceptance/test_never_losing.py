@@ -388,3 +388,13 @@ def test_a_large_record_that_cannot_be_saved_is_told_of(
     edited.menu("save_as")
     assert said(edited).startswith("game.sgf could not be saved: ")
     assert waiting_module.LONG_MS == 500
+
+
+def test_what_took_long_and_could_not_be_saved_is_told_of(
+    edited: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
+    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
+    answer_files(monkeypatch.setattr, saved=edited.folder / "missing" / "game.sgf")
+    edited.menu("save_as")
+    assert said(edited).startswith("game.sgf could not be saved: ")

@@ -43,6 +43,7 @@ class SaveFlow(AboutFiles):
         super().__init__(look, controller, documents, strip, window)
         self._waiting = Waiting(self)
         self._waiting.became_long.connect(self._on_long_saving)
+        self._waiting.ended.connect(strip.hide)
         # Queued: another game on the board puts the strip away.
         documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
@@ -81,8 +82,6 @@ class SaveFlow(AboutFiles):
             return False
         except UnencodableText as error:
             return self._save_in_utf8(path, error, is_over)
-        finally:
-            self._end_waiting()
         self._tell_saved(path, saved)
         return True
 
@@ -129,18 +128,12 @@ class SaveFlow(AboutFiles):
         except CannotSave as failure:
             self._tell_not_saved(path, failure)
             return False
-        finally:
-            self._end_waiting()
         self._tell_saved(path, saved)
         return True
 
     @Slot()
     def _on_long_saving(self) -> None:
         self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
-
-    def _end_waiting(self) -> None:
-        if self._waiting.is_long:
-            self._strip.hide()
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:
