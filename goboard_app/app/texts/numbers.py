@@ -62,6 +62,11 @@ def listed_points(listed: Iterable[Point], size: BoardSize) -> str:
     return ", ".join(point_name(point, size) for point in listed)
 
 
+def by_color(color: Color, black: str, white: str) -> str:
+    """One of two sentences: the one about this colour."""
+    return black if color is Color.BLACK else white
+
+
 def board_size(size: BoardSize) -> str:
     """9 × 9."""
     return f"{size.columns} \N{MULTIPLICATION SIGN} {size.rows}"
