@@ -88,16 +88,6 @@ def result_text(row: Row) -> str:
     return f"{row.winner.value}+{points(abs(row.margin))}"
 
 
-def result_spoken(row: Row) -> str:
-    """The result in words."""
-    if row.winner is None:
-        return translate("result", "Draw")
-    margin = points(abs(row.margin))
-    if row.winner is Color.BLACK:
-        return filled(translate("result", "Black wins by %1"), margin)
-    return filled(translate("result", "White wins by %1"), margin)
-
-
 def place_spoken(row: Row) -> str:
     """Where a row stands between the two sides."""
     return filled(translate("compare", "Margin %1"), points(row.margin))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.comparison import way_name
 from goboard_app.app.texts.explain import points_worth
-from goboard_app.app.texts.numbers import listed_points
+from goboard_app.app.texts.numbers import by_color, listed_points
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -39,9 +39,9 @@ def legend_neutral(told: Explanation) -> str:
 
 def legend_territory(color: Color, count: int) -> str:
     """How many points a side surrounds."""
-    if color is Color.BLACK:
-        return filled(translate("compare", "Black's territory, %1"), count)
-    return filled(translate("compare", "White's territory, %1"), count)
+    black = translate("compare", "Black's territory, %1")
+    white = translate("compare", "White's territory, %1")
+    return filled(by_color(color, black, white), count)
 
 
 def facts(position: Position, last: Color | None) -> str:
@@ -53,12 +53,9 @@ def facts(position: Position, last: Color | None) -> str:
     )
     if last is None:
         return text
-    moved = (
-        translate("compare", "Black made the last move.")
-        if last is Color.BLACK
-        else translate("compare", "White made the last move.")
-    )
-    return f"{moved} {text}"
+    black = translate("compare", "Black made the last move.")
+    white = translate("compare", "White made the last move.")
+    return f"{by_color(last, black, white)} {text}"
 
 
 def worth_lines(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.counting import RowKind, row_label
 from goboard_app.app.texts.numbers import listed_points, points
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, Point
@@ -148,7 +149,7 @@ def _pass_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
         "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
     )
     passes = points(worth.white), points(worth.black)
-    return translate("compare", "Pass stones"), filled(text, *passes, telling.names)
+    return row_label(RowKind.PASS_STONES), filled(text, *passes, telling.names)
 
 
 def _group_tax(_reason: Reason, telling: _Telling) -> tuple[str, str]:
@@ -169,17 +170,17 @@ def _handicap_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
 def _handicap_bonus(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "Points for White. %1.")
     listed = telling.listed(lambda worth: points(worth.white))
-    return translate("compare", "For the handicap"), filled(text, listed)
+    return row_label(RowKind.HANDICAP), filled(text, listed)
 
 
 def _first_pass(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "Under %1 White gets a point for that.")
-    return translate("compare", "White passed first"), filled(text, telling.names)
+    return row_label(RowKind.FIRST_PASS), filled(text, telling.names)
 
 
 def _komi(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     listed = telling.listed(lambda worth: points(worth.white))
-    return translate("compare", "Komi"), f"{listed}."
+    return row_label(RowKind.KOMI), f"{listed}."
 
 
 def _setup(_reason: Reason, telling: _Telling) -> tuple[str, str]:
@@ -195,7 +196,7 @@ def _setup(_reason: Reason, telling: _Telling) -> tuple[str, str]:
 
 def _clock(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     listed = telling.listed(lambda worth: points(worth.margin))
-    return translate("compare", "Penalty for time"), f"{listed}."
+    return row_label(RowKind.CLOCK), f"{listed}."
 
 
 def _tie(reason: Reason, _telling: _Telling) -> tuple[str, str]:

@@ -62,6 +62,11 @@ def listed_points(listed: Iterable[Point], size: BoardSize) -> str:
     return ", ".join(point_name(point, size) for point in listed)
 
 
+def stone_name(color: Color) -> str:
+    """A stone on a point, as it is read aloud."""
+    return by_color(color, translate("board", "black stone"), translate("board", "white stone"))
+
+
 def by_color(color: Color, black: str, white: str) -> str:
     """One of two sentences: the one about this colour."""
     return black if color is Color.BLACK else white

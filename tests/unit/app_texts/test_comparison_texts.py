@@ -11,6 +11,7 @@ from goboard_app.app.texts import comparison as texts
 from goboard_app.app.texts import comparison_board as board_texts
 from goboard_app.app.texts.comparison_copy import comparison_text
 from goboard_app.app.texts.comparison_reasons import ReasonText, reason_text
+from goboard_app.app.texts.counting import count_result
 from goboard_app.go.color import Color
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.rules.catalogue import (
@@ -90,11 +91,12 @@ def test_results_are_short_on_the_page_and_long_aloud(
     komi: Fraction, short: str, spoken: str
 ) -> None:
     shown = row(CHOSEN, komi=komi)
-    assert (texts.result_text(shown), texts.result_spoken(shown)) == (short, spoken)
+    assert (texts.result_text(shown), count_result(shown.count)) == (short, spoken)
 
 
 def test_a_tie_that_black_wins_is_a_win_by_nothing() -> None:
-    assert texts.result_text(row(Way(ING, Scoring.AREA), komi=Fraction(8))) == "B+0"
+    shown = row(Way(ING, Scoring.AREA), komi=Fraction(8))
+    assert (texts.result_text(shown), count_result(shown.count)) == ("B+0", "Black wins")
 
 
 def test_a_row_says_for_whom_it_stands_besides() -> None:
