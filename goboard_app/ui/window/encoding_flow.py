@@ -170,8 +170,7 @@ def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]
 
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
-    from goboard_app.app.texts.encodings import several_text
-    from goboard_app.app.texts.file_faults import basis_phrase
+    from goboard_app.app.texts.encodings import basis_phrase, several_text
     from goboard_app.record.sgf_charset import decode
 
     decoded = decode(data)

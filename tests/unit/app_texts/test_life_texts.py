@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
 from goboard_app.app.texts.groups import (
     change_sentence,
     decision_sentence,
@@ -12,10 +13,7 @@ from goboard_app.app.texts.groups import (
     group_phrase,
     group_reason,
     group_title,
-    needed_sentence,
     open_sentence,
-    opening_sentence,
-    opening_title,
     reading_sentence,
     status_word,
 )
