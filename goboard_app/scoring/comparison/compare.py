@@ -12,8 +12,6 @@ from goboard_app.scoring.comparison.worths import MarkedBoard
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
 
-MOST_REASONS = 4
-
 
 def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[Way, ...]:
     """Every way of every ruleset, in families by what is counted."""
@@ -37,5 +35,4 @@ def compare(
     board = MarkedBoard.of(position, statuses, played)
     rows = tuple(board.row(way, terms) for way, terms in ways)
     mine = next(row for row in rows if row.way == chosen)
-    reasons = tuple(reasons_of(board, mine, rows))
-    return Comparison(mine, rows, reasons[:MOST_REASONS], reasons)
+    return Comparison(mine, rows, tuple(reasons_of(board, mine, rows)))

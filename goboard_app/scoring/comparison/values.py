@@ -12,6 +12,8 @@ from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring, Tax
 from goboard_app.scoring.count import Count, SideCount
 from goboard_app.scoring.explain import Term
 
+MOST_REASONS = 4
+
 _NO_POINTS: frozenset[Point] = frozenset()
 
 
@@ -157,12 +159,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All rows, the chosen one among them, and at most four reasons, the weightiest first."""
+    """All rows, the chosen one among them, and why they differ, the weightiest reason first."""
 
     chosen: Row
     rows: tuple[Row, ...]
-    reasons: tuple[Reason, ...]
     all_reasons: tuple[Reason, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Those that are told: four at most."""
+        return self.all_reasons[:MOST_REASONS]
 
     def entries(self, all_rows: bool = False) -> tuple[Entry, ...]:
         """The rows to be shown: each one, or one of each kind, the chosen one for its own."""
@@ -181,11 +187,6 @@ class Comparison:
         """The cells in which a row differs from the chosen one."""
         mine, other = _cells(row), _cells(self.chosen)
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
-
-    def effects(self, row: Row) -> dict[Cause, Fraction]:
-        """What each cause changes in the margin on the way from the chosen row to this one."""
-        causes = (cause for cause, _ in (*row.worths, *self.chosen.worths))
-        return {c: row.worth(c).margin - self.chosen.worth(c).margin for c in causes}
 
 
 _SHOWN_TERMS = {
