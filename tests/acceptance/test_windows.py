@@ -230,6 +230,14 @@ def test_recent_records_of_all_windows_are_in_one_list(
     assert desks.store.load().recent == expected
 
 
+def test_a_record_opened_in_one_window_is_on_the_start_page_of_another(desk: Desk) -> None:
+    desk.windows.open_new()
+    (other,) = desk.others
+    assert other.window.start_page.recent.rows == []
+    path = desk.open(HANA, "a.sgf")
+    assert [row.toolTip() for row in other.window.start_page.recent.rows] == [str(path)]
+
+
 def test_a_second_window_costs_the_first_no_new_style(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -346,7 +354,7 @@ def test_quitting_keeps_the_unfinished_games_of_all_windows(
     games[0].menu("quit")
     assert games[0].windows.all == ()
     later = desks.make()
-    waiting = later.documents.unfinished_game()
+    waiting = later.documents.unfinished.read()
     assert waiting is not None
     kept = [waiting.record.games[0].root.text("PB")]
     kept += [p.read_text() for p in (desks.folder / "data" / "games").iterdir()]
@@ -359,10 +367,10 @@ def test_a_killed_program_leaves_the_unfinished_games_of_all_windows(
     desks: Desks, games: tuple[Desk, Desk]
 ) -> None:
     for game in games:
-        game.documents.keep_unfinished()
+        game.documents.unfinished.keep()
     desks.crash(games[0])
     later = desks.make()
-    waiting = later.documents.unfinished_game()
+    waiting = later.documents.unfinished.read()
     assert waiting is not None
     kept = waiting.record.data.decode()
     kept += "".join(p.read_text() for p in (desks.folder / "data" / "games").iterdir())

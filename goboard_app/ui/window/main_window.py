@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
+from goboard_app.app.settings import Settings
 from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self.documents = documents
         self._hub = hub
         self._has_game = self._is_asked = False
+        self._shown_recent: tuple[str, ...] = ()
         self.look = Look(parent=self)
         self.view = ViewFlow(self.look, hub, system_font, self)
         self.view.apply()
@@ -196,6 +198,7 @@ class MainWindow(QMainWindow):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
+        self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
@@ -281,11 +284,23 @@ class MainWindow(QMainWindow):
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
-        if "start_page" in self.__dict__ and self._pages.currentWidget() is self.start_page:
+        if self._is_on_start_page:
             self._fill_start_page()
+
+    @property
+    def _is_on_start_page(self) -> bool:
+        return "start_page" in self.__dict__ and self._pages.currentWidget() is self.start_page
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have opened a record that the start page is to offer here."""
+        if self._is_on_start_page and settings.recent != self._shown_recent:
+            self._shown_recent = settings.recent
+            self.starts.refresh(self.start_page, settings)
 
     def _fill_start_page(self) -> None:
         self.documents.adopt_abandoned()
+        self._shown_recent = self.view.settings.recent
         self.starts.refresh(self.start_page, self.view.settings)
 
     def open(self, path: Path) -> None:

@@ -131,7 +131,7 @@ class Windows(QObject):
         for number, item in enumerate(windows):
             if not item.window.may_close():
                 for asked in windows[:number]:
-                    asked.documents.hold_on()
+                    asked.documents.unfinished.hold_on()
                 return
         for item in windows:
             item.window.close_unasked()
