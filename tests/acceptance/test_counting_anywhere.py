@@ -200,6 +200,17 @@ def test_an_edit_before_the_count_can_be_undone_after_it(opened: Desk) -> None:
     assert not opened.documents.is_modified
 
 
+def test_a_count_in_a_review_speaks_of_no_agreement_and_no_playing_on(desk: Desk) -> None:
+    desk.propose(is_finished=False)
+    desk.open("(;SZ[9]RU[Japanese];B[ee];W[cc])")
+    desk.key(Key.Key_Right)
+    desk.press(desk.panel.review.count_here)
+    desk.wait_for_proposal()
+    wait_until(lambda: desk.message == "This game does not look finished.")
+    assert "agree" not in desk.panel.count.hint.text()
+    assert not desk.panel.count.open_card.play_on.isVisible()
+
+
 def test_a_game_that_is_played_is_counted_where_one_looks_back(desk: Desk) -> None:
     desk.start(black_name="Mei")
     desk.play("E5 C3 G7")

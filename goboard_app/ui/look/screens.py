@@ -27,7 +27,7 @@ def tiles(count: int, room: QRect) -> list[QRect]:
 
     A last row that is not full is shared by those in it.
     """
-    columns = max(range(1, count + 1), key=lambda n: _least_side(count, n, room), default=1)
+    columns = max(range(1, count + 1), key=lambda n: _fitness(count, n, room), default=1)
     rows = -(-count // columns)
     places: list[QRect] = []
     for row in range(rows):
@@ -39,10 +39,11 @@ def tiles(count: int, room: QRect) -> list[QRect]:
     return places
 
 
-def _least_side(count: int, columns: int, room: QRect) -> tuple[float, int]:
-    """The shorter side of a place; where two ways are equal, more columns are better."""
+def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
+    """The shorter side of a place; of equal ways full rows are better, and then more columns."""
     rows = -(-count // columns)
-    return min(room.width() / columns, room.height() / rows), columns
+    side = min(room.width() / columns, room.height() / rows)
+    return side, count - rows * columns, columns
 
 
 def _edge(length: int, number: int, of: int) -> int:

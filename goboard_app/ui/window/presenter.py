@@ -185,7 +185,8 @@ class BoardPresenter(QObject):
         if reader.is_late:
             message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
             return
-        question = open_sentence(counting) or decision_sentence(counting)
+        ends_game = self._controller.session.count_ends_game
+        question = open_sentence(counting, ends_game) or decision_sentence(counting)
         winner = counting.count().winner if not question else None
         text = question or standing(counting.count())
         message.say(text, winner, "" if winner else "info")
