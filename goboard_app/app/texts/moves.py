@@ -210,4 +210,10 @@ def act_name(kind: ActKind) -> str:
         ActKind.RULES: translate("undo", "other rules"),
         ActKind.VARIATION: translate("undo", "kept variation"),
         ActKind.DAME: translate("undo", "neutral points"),
+        ActKind.COMMENT: translate("undo", "comment"),
+        ActKind.MARKS: translate("undo", "marks"),
+        ActKind.JUDGEMENT: translate("undo", "judgement"),
+        ActKind.NODE_NAME: translate("undo", "name"),
+        ActKind.FIGURE: translate("undo", "figure"),
+        ActKind.PART: translate("undo", "part of the board"),
     }[kind]
