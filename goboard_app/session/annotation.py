@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.node import Node
@@ -13,6 +15,7 @@ from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 
 STRONG = 2
+_REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
 _DEGREES = {"": 1, "1": 1, "2": 2}
 
 
@@ -53,7 +56,8 @@ _ALL = frozenset(
 class Annotation:
     """The judgements of a node, with degrees 1 or 2 (strongly); `hotspot` is 0 where it is none.
 
-    Doubtful and interesting moves have no degree in FF[4]; theirs is always 1.
+    Doubtful and interesting moves have no degree in FF[4]; theirs is always 1. `value` is an
+    estimate of the score, positive for Black.
     """
 
     move: MoveJudgement | None = None
@@ -62,6 +66,7 @@ class Annotation:
     position_degree: int = 1
     hotspot: int = 0
     name: str = ""
+    value: Fraction | None = None
 
     @property
     def sign(self) -> str:
@@ -71,7 +76,7 @@ class Annotation:
         return HOTSPOT_SIGN if self.hotspot else ""
 
     def __bool__(self) -> bool:
-        return bool(self.move or self.position or self.hotspot)
+        return bool(self.move or self.position or self.hotspot) or self.value is not None
 
 
 _NONE = Annotation()
@@ -83,14 +88,14 @@ def annotation_of(node: Node) -> Annotation:
     Values that are no degrees, such as texts that older programs keep under TE, are passed over.
     """
     degrees: dict[str, int] = {}
-    name = ""
+    others: dict[str, str] = {}
     for item in node.properties:
         if item.name in _ALL:
             _take_degree(degrees, item)
-        elif item.name == "N" and not name and item.values:
-            name = shown(simple_text_of(item.values[0]))
-    if not degrees:
-        return Annotation(name=name) if name else _NONE
+        elif item.name in ("N", "V") and item.values:
+            others.setdefault(item.name, item.values[0])
+    if not degrees and not others:
+        return _NONE
     move = next((MoveJudgement(key) for key in degrees if key in _MOVE), None)
     position = next((PositionJudgement(key) for key in degrees if key in _POSITION), None)
     return Annotation(
@@ -99,8 +104,14 @@ def annotation_of(node: Node) -> Annotation:
         position,
         degrees[position.value] if position is not None else 1,
         degrees.get("HO", 0),
-        name,
+        shown(simple_text_of(others.get("N", ""))),
+        _number(others.get("V", "")),
     )
+
+
+def _number(raw: str) -> Fraction | None:
+    text = raw.strip()
+    return Fraction(text) if _REAL.fullmatch(text) else None
 
 
 def _take_degree(degrees: dict[str, int], item: Property) -> None:
