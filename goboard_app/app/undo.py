@@ -15,7 +15,7 @@ from goboard_app.session.game_session import GameSession
 
 TREES = threading.RLock()
 """Held while an edit is carried out, and by another thread while it reads the trees for a file."""
-_ID_OF_STEPS = 1
+_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
@@ -64,7 +64,7 @@ class EditCommand(QUndoCommand):
 
     def id(self) -> int:
         """A number for Qt, which asks only commands of the same one whether they merge."""
-        return _ID_OF_STEPS if self.kind is ActKind.COMMENT else -1
+        return _TYPED.get(self.kind, -1)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in a step that goes on with this one; it has been carried out already."""

@@ -142,13 +142,13 @@ def set_hotspot(session: GameSession, degree: int) -> Act:
     return _judged(session, "HO" if degree else None, degree, frozenset({"HO"}))
 
 
-def set_name(session: GameSession, name: str) -> Act:
+def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     """Give the position at the cursor a name; an empty one takes it away."""
     node, text = session.cursor, " ".join(name.split())
     if text == annotation_of(node).name:
         return NOTHING
     edit = SetProperty(node, "N", (raw_text(text),) if text else None)
-    return Act(Change.NODE, edit, ActKind.NODE_NAME)
+    return Act(Change.NODE, edit, ActKind.NODE_NAME, joins=joins)
 
 
 def _judged(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:

@@ -31,7 +31,6 @@ from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 
-
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
     {

@@ -34,6 +34,7 @@ from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
+from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
@@ -42,6 +43,7 @@ from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.restore_flow import RestoreFlow
@@ -124,6 +126,13 @@ class MainWindow(QMainWindow):
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
+        self._make_note_flows()
+
+    def _make_note_flows(self) -> None:
+        """Make what belongs to comments and marks."""
+        controller, page = self.controller, self.page
+        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -227,6 +236,8 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
+        self.comments.take_actions(self.actions_by_name)
+        self.marking.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -454,7 +465,12 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
+        """Let go of the first of these that is there.
+
+        A tool for marks, the reading of a file or of the board, the full screen, the strip.
+        """
+        if self.marking.leave():
+            return
         if self.files.is_loading:
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:
