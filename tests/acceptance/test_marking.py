@@ -268,6 +268,14 @@ def test_a_comment_is_written_and_saved(opened: Desk) -> None:
     assert opened.focus is opened.page.board
 
 
+def test_the_key_for_comments_deletes_nothing(opened: Desk) -> None:
+    opened.key(Key.Key_K, CONTROL)
+    opened.key(Key.Key_Home, CONTROL)
+    opened.key(Key.Key_K, CONTROL)
+    assert values(opened, "C") == ("The middle.",)
+    assert opened.focus is opened.panel.review.comment
+
+
 def test_an_empty_comment_can_be_begun(opened: Desk) -> None:
     opened.controller.step(1)
     opened.menu("comment")
