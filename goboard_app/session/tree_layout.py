@@ -18,6 +18,11 @@ _DEEPER = 1
 _LEAST_HIDDEN = 3
 
 
+def shown_at_first(level: int) -> int:
+    """How many nodes of a variation are shown until it is unfolded; level 0 is never folded."""
+    return _AT_FIRST[level] if level < len(_AT_FIRST) else _DEEPER
+
+
 @dataclass(frozen=True, slots=True)
 class Strand:
     """One line as far as it is shown, from `first` on straight down in one column.
@@ -65,7 +70,6 @@ class TreeLayout:
         self._hidden: list[int] = []
         self._forks: list[int] = []
         self._parents: list[int] = []
-        self.levels: list[int] = []
         self._opened, self._closed = opened, closed
         self._skyline: list[int] = []
         self._place_all()
@@ -90,7 +94,6 @@ class TreeLayout:
             self._rows.append(row)
             self._shown.append(shown)
             self._hidden.append(hidden)
-            self.levels.append(level)
             self._columns.append(self._find_column(row, shown, hidden))
             line = following
 
@@ -116,9 +119,7 @@ class TreeLayout:
         """How many nodes of a line are shown; 0 for all."""
         if level == 0 or head in self._opened:
             return 0
-        if head in self._closed:
-            return 1
-        return _AT_FIRST[level] if level < len(_AT_FIRST) else _DEEPER
+        return 1 if head in self._closed else shown_at_first(level)
 
     def _find_column(self, row: int, shown: int, hidden: int) -> int:
         skyline, bottom = self._skyline, row + shown
@@ -134,6 +135,11 @@ class TreeLayout:
 
     def __len__(self) -> int:
         return len(self._firsts)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many strands and how many nodes are shown."""
+        return len(self._firsts), sum(self._shown)
 
     @property
     def row_count(self) -> int:
@@ -193,6 +199,12 @@ class TreeLayout:
             yield index
             if columns[index] > right:
                 return
+
+    def window(self, left: int, top: int, right: int, bottom: int) -> list[Strand]:
+        """All strands of which something is seen between these columns and rows."""
+        rows = range(max(0, top), min(self.row_count, bottom + 1))
+        seen = {index for row in rows for index in self.on_row(row, left, right)}
+        return [self.strand(index) for index in sorted(seen)]
 
     def number_at(self, column: int, row: int) -> int | None:
         """The node in a place; None where there is none."""

@@ -132,6 +132,7 @@ class BoardPresenter(QObject):
         board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)
+        self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
         if session.phase is Phase.REVIEWING:
             self._page.review_bar.refresh(session)
         self._show_picture()
