@@ -1,4 +1,4 @@
-"""DrawnTree: the tree of a session as it is drawn: what is folded, what is lit, where the cursor is."""
+"""DrawnTree: the tree of a session as it is drawn, with what is folded and what is lit."""
 
 from __future__ import annotations
 

@@ -13,6 +13,4 @@ from goboard_app.session.picture import BoardPicture
 def picture_at(session: GameSession, node: Node) -> BoardPicture:
     """The stones after a node, and its move marked."""
     move = move_of(node, session.tree.size)
-    return paint_position(
-        session.position_at(node), move.point if isinstance(move, Play) else None
-    )
+    return paint_position(session.position_at(node), move.point if isinstance(move, Play) else None)

@@ -85,6 +85,11 @@ def no_history(step: int) -> str:
     return translate("moving", "You have not gone back from anywhere.")
 
 
+def left_off_here() -> str:
+    """That a file was opened where it was left the last time."""
+    return translate("moving", "You left off here the last time.")
+
+
 def at_the_end() -> str:
     """That there is nothing left to play through."""
     return translate("moving", "This is the end of the line.")

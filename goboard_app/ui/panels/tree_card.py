@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class TreeCard(Card):
-    """"Variations … 84 of 264" over the tree. Its `view` tells what is done in it."""
+    """The words "Variations … 84 of 264" over the tree. Its `view` tells what is done in it."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)

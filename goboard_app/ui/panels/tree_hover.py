@@ -43,9 +43,7 @@ class TreeHover(QFrame):
         layout = column(self.board, self.title, self.comment, spacing=4, margin=8)
         self.setLayout(layout)
 
-    def show_node(
-        self, session: GameSession, tree: DrawnTree, number: int, beside: QRect
-    ) -> None:
+    def show_node(self, session: GameSession, tree: DrawnTree, number: int, beside: QRect) -> None:
         """Show the board of a node beside its place on the screen."""
         node = tree.node_at(number)
         self.node = node

@@ -104,10 +104,9 @@ class TreeSprites:
         """A colour, or one on the way from it to the card."""
         color, card = QColor(name), QColor(self._look.theme.card)
         return QColor(
-            *(
-                round(own * (1 - faded) + other * faded)
-                for own, other in zip(color.getRgb()[:3], card.getRgb()[:3], strict=True)
-            )
+            round(color.red() * (1 - faded) + card.red() * faded),
+            round(color.green() * (1 - faded) + card.green() * faded),
+            round(color.blue() * (1 - faded) + card.blue() * faded),
         )
 
     def _paint_node(self, painter: QPainter, face: Face, is_on_path: bool) -> None:
@@ -170,7 +169,9 @@ class TreeSprites:
         elif sign is Sign.DOUBTFUL:
             painter.drawPolygon(_polygon((0, -8), (8, 0), (0, 8), (-8, 0)))
         elif sign is Sign.INTERESTING:
-            painter.drawPolygon(_polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0)))
+            painter.drawPolygon(
+                _polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0))
+            )
         else:
             painter.drawRoundedRect(QRectF(-6, -5.5, 12, 11), 3, 3)
         painter.setPen(QColor(theme.card))

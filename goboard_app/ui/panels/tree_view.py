@@ -92,10 +92,11 @@ class TreeView(TreeCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to a node, fold or unfold a line, or begin to drag the paper."""
-        event.accept()
         self._hide_hover()
         point = event.position().toPoint()
         button, buttons = event.button(), Qt.MouseButton
+        # The side buttons are for the window: they go back and forward.
+        event.setAccepted(button not in (buttons.BackButton, buttons.ForwardButton))
         if button == buttons.MiddleButton or (
             button == buttons.LeftButton and not self._press(point)
         ):

@@ -18,7 +18,7 @@ from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.point_field import PointField
+    from goboard_app.ui.window.point_field import NumberField, PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
@@ -107,6 +107,25 @@ class GamePage(QWidget):
 
         field = PointField(self._look, self._table)
         field.chosen.connect(self.board.set_cursor)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def number_field(self) -> NumberField:
+        """The field for the number of a move, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import NumberField
+
+        field = NumberField(self._look, self._table)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def played_field(self) -> PointField:
+        """The field for a point whose move is looked for, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import PointField
+
+        name = translate("point field", "Go to the move at a point")
+        field = PointField(self._look, self._table, name)
         field.left.connect(self.board.setFocus)
         return field
 

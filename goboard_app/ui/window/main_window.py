@@ -32,6 +32,7 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.auto_play import AutoPlay
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
@@ -42,6 +43,7 @@ from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.places_flow import PlacesFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.restore_flow import RestoreFlow
@@ -88,7 +90,7 @@ class MainWindow(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.walking = Walking(controller, self.presenter, self)
+        self._make_walking_flows()
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
@@ -105,6 +107,13 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_settings(settings)
         self._restore_layout()
+
+    def _make_walking_flows(self) -> None:
+        """Make what belongs to moving about in a record."""
+        controller, presenter = self.controller, self.presenter
+        self.walking = Walking(self.look, controller, presenter, self)
+        self.playing = AutoPlay(controller, presenter, self)
+        self.places = PlacesFlow(controller, presenter, self._store.places, self)
 
     def _make_record_flows(self) -> None:
         """Make what belongs to files: their games, their encodings, what a crash left."""
@@ -177,6 +186,8 @@ class MainWindow(QMainWindow):
         self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
+        self.files.opened.connect(self.places.on_opened)
+        self.files.saved.connect(self.places.on_saved)
         self.files.vanished.connect(self._on_vanished)
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
@@ -225,7 +236,8 @@ class MainWindow(QMainWindow):
             "about": self._show_about,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        self.walking.take_actions(self.actions_by_name)
+        for flow in (self.walking, self.playing, self.places):
+            flow.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
 
     @cached_property
@@ -362,6 +374,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.documents.settle()
+        self.places.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
         self.controller.reader.stop()
@@ -448,7 +461,7 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event):
+        elif self.stories.take_key(event) or self.playing.take_key(event):
             return
         elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
             super().keyPressEvent(event)
