@@ -54,7 +54,8 @@ def _read(text: str) -> tuple[int, list[int]]:
     indices: list[int] = []
     for run in way.split():
         count, times, index = run.rpartition("x")
-        indices += [int(index)] * (int(count) if times else 1)
-        if len(indices) > _MOST_STEPS:
+        steps = int(count) if times else 1
+        if len(indices) + steps > _MOST_STEPS:
             raise ValueError(text)
+        indices += [int(index)] * steps
     return int(number), indices

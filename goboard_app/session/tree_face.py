@@ -57,6 +57,11 @@ class Face:
     is_hot: bool = False
     sign: Sign | None = None
 
+    @property
+    def is_marked(self) -> bool:
+        """Whether anything stands beside the node."""
+        return self.has_comment or self.has_marks or self.is_hot or self.sign is not None
+
 
 class TreeFaces:
     """The faces of the nodes of one shape, made when they are first asked for.

@@ -57,7 +57,7 @@ class TreeCanvas(QAbstractScrollArea):
     def _cursor_on_screen(self) -> QPoint | None:
         tree = self.tree
         place = None if tree is None else tree.layout.place_of(tree.cursor)
-        return None if place is None else self._painter.middle_of(*place) - self._offset()
+        return None if place is None else self._middle_of(*place) - self._offset()
 
     def _lay_out(self, before: QPoint | None) -> None:
         """Take the new size of the paper; what was under the eye stays there."""
@@ -65,7 +65,7 @@ class TreeCanvas(QAbstractScrollArea):
         tree = self.tree
         place = None if tree is None else tree.layout.place_of(tree.cursor)
         if before is not None and place is not None and self.viewport().rect().contains(before):
-            self._scroll(self._painter.middle_of(*place) - before)
+            self._scroll(self._middle_of(*place) - before)
 
     def _fit_bars(self) -> None:
         if self.tree is None:
@@ -93,16 +93,21 @@ class TreeCanvas(QAbstractScrollArea):
         place = None if tree is None else tree.layout.place_of(tree.cursor)
         if place is None:
             return
-        middle, room, at = self._painter.middle_of(*place), self.viewport().size(), self._offset()
+        middle, room, at = self._middle_of(*place), self.viewport().size(), self._offset()
         across = round(self._look.px(COLUMN) * _MARGIN_COLUMNS)
         down = round(self._look.px(ROW) * _MARGIN_ROWS)
         x = scrolled_to(at.x(), room.width(), middle.x(), across)
         y = scrolled_to(at.y(), room.height(), middle.y(), down)
         self._scroll(QPoint(x, y))
 
+    def _middle_of(self, column: int, row: int) -> QPoint:
+        """The middle of a place on the paper."""
+        paper = self._painter.paper
+        return QPoint(paper.x(column), paper.y(row))
+
     def place_at(self, point: QPoint) -> tuple[int, int]:
         """The column and row at a point of the viewport."""
-        return self._painter.place_at(point + self._offset())
+        return self._painter.paper.place_at(point + self._offset())
 
     def rect_of(self, number: int) -> QRect:
         """Where a node is drawn in the viewport; empty where it is folded away."""
@@ -110,7 +115,7 @@ class TreeCanvas(QAbstractScrollArea):
         if place is None:
             return QRect()
         reach = self._look.px(_REACH)
-        middle = self._painter.middle_of(*place) - self._offset()
+        middle = self._middle_of(*place) - self._offset()
         return QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
     def number_at(self, point: QPoint) -> int | None:

@@ -1,7 +1,5 @@
 """The panels beside long lines and long comments, and under the wheel."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -42,13 +40,13 @@ def turn_wheel(combo: QComboBox) -> bool:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Iterator[MovesCard]:
+def shown(qtbot: QtBot) -> MovesCard:
     """A list of moves by itself."""
     card = MovesCard(Look())
     qtbot.addWidget(card)
     card.resize(300, 240)
     card.show()
-    yield card
+    return card
 
 
 def session_of(text: str) -> GameSession:
