@@ -27,10 +27,10 @@ class Visited:
         self._places: list[Place] = []
         self._at = -1
 
-    def note(self, place: Place) -> None:
-        """The board shows this place now."""
+    def note(self, place: Place, is_jump: bool = False) -> None:
+        """The board shows this place now; a jump is a new place however short it was."""
         here = self._places[self._at] if self._places else None
-        if here is not None and (here == place or is_near(here, place)):
+        if here is not None and (here == place or (not is_jump and is_near(here, place))):
             self._places[self._at] = place
             return
         del self._places[self._at + 1 :]

@@ -69,6 +69,9 @@ class PlacesFlow(QObject):
         if place is None:
             self._presenter.tell(no_history(step))
             return
+        self._show(place)
+
+    def _show(self, place: Place) -> None:
         self._is_going = True
         self._controller.show_game(self._controller.trees.index(place.tree))
         self._controller.go_to(place.node)
@@ -109,8 +112,8 @@ class PlacesFlow(QObject):
         number, node = found
         if (number, node) == (self._controller.game_number, self._controller.session.cursor):
             return
-        self._controller.show_game(number)
-        self._controller.go_to(node)
+        self._show(Place(self._trees[number], node))
+        self._visited.note(Place(self._trees[number], node), is_jump=True)
         self._presenter.tell(left_off_here())
 
     @Slot(str)

@@ -39,6 +39,12 @@ def test_walking_on_is_no_new_place() -> None:
     assert history.go(-1, always) == place(0)
 
 
+def test_a_jump_is_a_new_place_however_short() -> None:
+    history = visited(0)
+    history.note(place(2), is_jump=True)
+    assert history.go(-1, always) == place(0)
+
+
 def test_a_sibling_is_another_place() -> None:
     history = Visited()
     for node in LINE[120].children:
