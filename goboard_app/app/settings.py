@@ -7,13 +7,14 @@ from fractions import Fraction
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goboard_app.app.places import PlaceStore
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.session.setup import NewGame
-from goboard_app.session.stone_numbers import FROM_START, Numbering, NumberingKind
 
 MAX_RECENT = 12
 SYSTEM = "system"
@@ -124,6 +125,11 @@ class SettingsStore:
         }
         for key, value in values.items():
             self._store.setValue(key, value)
+
+    @property
+    def places(self) -> PlaceStore:
+        """Where the records that were open lately were left."""
+        return PlaceStore(self._store)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Geometry and state of the window as they were left; empty at the very first start."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
+from goboard_app.app.places import PlaceStore
 from goboard_app.app.settings import Settings, SettingsStore
 
 
@@ -25,6 +26,11 @@ class SettingsHub(QObject):
     def settings(self) -> Settings:
         """The settings in force."""
         return self._settings
+
+    @property
+    def places(self) -> PlaceStore:
+        """Where files were left; each window asks anew, so that none writes over another's."""
+        return self._store.places
 
     def change(self, settings: Settings) -> None:
         """Take other settings, store them and tell of them."""

@@ -71,7 +71,7 @@ def test_the_board_is_larger_than_in_the_window(desk: Desk) -> None:
     assert desk.page.board.board_geometry.spacing > before
 
 
-@pytest.mark.parametrize("key", [Key.Key_Right, Key.Key_Space, Key.Key_PageDown])
+@pytest.mark.parametrize("key", [Key.Key_Right, Key.Key_PageDown])
 def test_keys_step_on(presented: Desk, key: Qt.Key) -> None:
     panel = class_panel(presented)
     presented.key(key)

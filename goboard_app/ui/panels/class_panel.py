@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.moves import place_text
 from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.tree import node_text
 from goboard_app.go.color import Color
 from goboard_app.record.values import comment_of
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.panels.player_card import prisoners_text
-from goboard_app.ui.panels.review_panel import SHOWN_OF_COMMENT
 
 translate = QCoreApplication.translate
 
@@ -83,7 +84,7 @@ class ClassPanel(QWidget):
             who = " ".join(text for text in (name or color_name(color), rank) if text)
             told = prisoners_text(position.prisoners(color))
             self.names[color].setText(f"{who}  \N{MIDDLE DOT}  {told}")
-        self.place.setText(place_text(session))
+        self.place.setText(node_text(session, session.cursor, shown_number(session)))
         self.variation.setText(_variation_text(session))
         text = comment_of(session.cursor)[:SHOWN_OF_COMMENT]
         if text != self._comment:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
 from goboard_app.record.node import Node
-from goboard_app.session.stone_numbers import FROM_START, Numbering, NumberingKind
+from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
 

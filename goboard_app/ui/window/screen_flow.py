@@ -14,12 +14,8 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
 
-# What the small devices for speakers send, and what a hand finds without looking.
-_STEPS = {
-    Qt.Key.Key_Space: 1,
-    Qt.Key.Key_PageDown: 1,
-    Qt.Key.Key_PageUp: -1,
-}
+# What the small devices for speakers send.
+_STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from goboard_app.session.numbering import Numbering, NumberingKind
 from goboard_app.session.picture import MarkKind
-from goboard_app.session.stone_numbers import Numbering, NumberingKind
 from tests.support.desk import CONTROL, Desk, Desks
 
 RECORD = "(;SZ[9];B[aa];W[ba];B[ca](;W[da];B[ea])(;W[ab];B[bb]))"

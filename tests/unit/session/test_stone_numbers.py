@@ -3,15 +3,15 @@ from collections.abc import Callable
 import pytest
 
 from goboard_app.session import acts
-from goboard_app.session.painter import Help, paint
-from goboard_app.session.picture import MarkKind
-from goboard_app.session.stone_numbers import (
+from goboard_app.session.numbering import (
     FROM_START,
     Numbering,
     NumberingKind,
-    numbers,
+    stone_numbers,
     variation_start,
 )
+from goboard_app.session.painter import Help, paint
+from goboard_app.session.picture import MarkKind
 
 MakeTable = Callable[..., object]
 
@@ -25,7 +25,7 @@ def told(table: object, numbering: Numbering = FROM_START) -> dict[str, str]:
     size = session.tree.size
     return {
         f"{'ABCDEFGHJ'[p.col]}{size.rows - p.row}": text
-        for p, text in numbers(session, numbering).items()
+        for p, text in stone_numbers(session, numbering).items()
     }
 
 
