@@ -85,6 +85,13 @@ def test_keys_step_back(presented: Desk, key: Qt.Key) -> None:
     assert presented.session.path.number == 1
 
 
+def test_space_plays_the_record_and_stops_it(presented: Desk) -> None:
+    presented.key(Key.Key_Space)
+    assert presented.window.playing.is_playing
+    presented.key(Key.Key_Space)
+    assert not presented.window.playing.is_playing
+
+
 def test_variations_are_walked_and_named(presented: Desk) -> None:
     presented.keys(Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
     panel = class_panel(presented)
