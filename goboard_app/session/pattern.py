@@ -64,6 +64,10 @@ class Area:
             for col in range(self.left, self.right + 1):
                 yield Point(col, row)
 
+    def fits(self, size: BoardSize) -> bool:
+        """Whether all of it lies on a board of this size."""
+        return self.right < size.columns and self.bottom < size.rows
+
     def is_whole(self, size: BoardSize) -> bool:
         """Whether it is all of a board."""
         return self == Area.whole(size)

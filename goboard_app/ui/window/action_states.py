@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.compare_flow import can_compare
+from goboard_app.ui.window.find_flow import FINDS
 from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
@@ -58,6 +59,10 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "compare": on_board and can_compare(controller),
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,
+        "find": phase in FINDS,
+        "find_position": phase in FINDS,
+        "find_next": phase in FINDS,
+        "find_previous": phase in FINDS,
         "previous_game": has_others,
         "next_game": has_others,
     }

@@ -57,6 +57,11 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        None,
+        ActionRow("find", translate("menu", "Find…"), ("Ctrl+F",)),
+        ActionRow("find_position", translate("menu", "Find a position…"), ("Ctrl+Shift+F",)),
+        ActionRow("find_next", translate("menu", "Next place found"), ("F3",)),
+        ActionRow("find_previous", translate("menu", "Previous place found"), ("Shift+F3",)),
     )
 
 

@@ -39,6 +39,7 @@ from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.help_flow import HelpFlow
@@ -121,6 +122,7 @@ class MainWindow(QMainWindow):
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
+        self.finding = FindFlow(self.look, controller, page, self.presenter, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.applying = Applying(
             self.look,
@@ -235,6 +237,7 @@ class MainWindow(QMainWindow):
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
+        self.finding.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -395,6 +398,8 @@ class MainWindow(QMainWindow):
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:
             self.controller.reader.stop()
+        elif self.finding.is_open:
+            self.finding.leave()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:
