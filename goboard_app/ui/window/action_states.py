@@ -63,6 +63,7 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "find_position": phase in FINDS,
         "find_next": phase in FINDS,
         "find_previous": phase in FINDS,
+        "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
         "previous_game": has_others,
         "next_game": has_others,
     }

@@ -81,6 +81,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
     )
 

@@ -42,6 +42,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.guess_flow import GuessFlow
 from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
         self.finding = FindFlow(self.look, controller, page, self.presenter, self)
+        self.guesses = GuessFlow(self.look, controller, page, self.presenter, self.finding, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.applying = Applying(
             self.look,
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
         self.wiring.help_chosen.connect(self.applying.choose_help)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        self.guesses.opened.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
         self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
@@ -238,6 +241,7 @@ class MainWindow(QMainWindow):
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
         self.finding.take_actions(self.actions_by_name)
+        self.guesses.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -252,6 +256,7 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
         self.stories.leave()
+        self.guesses.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
@@ -294,6 +299,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
 
     # Layout
@@ -389,8 +395,13 @@ class MainWindow(QMainWindow):
             self._give_up()
         elif self.stories.take_key(event):
             return
-        elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
+        elif self._takes_no_walk or not self.walking.walk_by(event):
             super().keyPressEvent(event)
+
+    @property
+    def _takes_no_walk(self) -> bool:
+        """Whether plain keys must not walk: there is no board, or what follows is hidden."""
+        return self._pages.currentWidget() is not self.page or self.guesses.is_open
 
     def _give_up(self) -> None:
         """Stop reading a file or the board, else leave the full screen, else put the strip away."""
@@ -400,6 +411,8 @@ class MainWindow(QMainWindow):
             self.controller.reader.stop()
         elif self.finding.is_open:
             self.finding.leave()
+        elif self.guesses.is_open:
+            self.guesses.leave()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:
@@ -415,5 +428,5 @@ class MainWindow(QMainWindow):
         self.showFullScreen() if is_full else self.showNormal()
 
     def _describe(self, point: Point) -> str:
-        told = self.stories.describe(point)
+        told = self.stories.describe(point) or self.guesses.describe(point)
         return told if told is not None else point_description(self.controller.session, point)
