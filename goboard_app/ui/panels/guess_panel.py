@@ -65,8 +65,8 @@ class GuessPanel(QWidget):
         self.question = label(role="strong", wraps=True)
         self.reply = label(role="panel", wraps=True)
         self.tries = label(role="panel", tone="muted", wraps=True)
-        self.score = label(role="title")
-        self.progress_label = label(role="note", tone="muted")
+        self.score = label(role="title", wraps=True)
+        self.progress_label = label(role="note", tone="muted", wraps=True)
         self.progress = QProgressBar()
         self.show_move = Button(look, translate("guess", "Show it"), "eye")
         self.next = Button(look, translate("guess", "Next"), "forward")
@@ -128,7 +128,8 @@ class GuessPanel(QWidget):
             self.reply,
             self.tries,
             None,
-            row(self.score, None, self.progress_label),
+            self.score,
+            self.progress_label,
             self.progress,
             spacing=10,
         )
