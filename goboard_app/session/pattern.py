@@ -64,6 +64,11 @@ class Area:
             for col in range(self.left, self.right + 1):
                 yield Point(col, row)
 
+    @property
+    def is_point(self) -> bool:
+        """Whether it is a single point."""
+        return self.left == self.right and self.top == self.bottom
+
     def fits(self, size: BoardSize) -> bool:
         """Whether all of it lies on a board of this size."""
         return self.right < size.columns and self.bottom < size.rows

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.go.point import parse_point
 from goboard_app.record.edits import RemoveNode
+from goboard_app.session.acts import click
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.pattern import Area
 from goboard_app.session.phase import Phase
@@ -191,7 +192,7 @@ def test_a_marked_corner_is_found_in_any_corner_and_colour(opened: Desk) -> None
     opened.controller.step(1)
     opened.menu("find_position")
     mark(opened, "A9", "D6")
-    assert panel(opened).hint.text() == "Marked: A6–D9"
+    assert panel(opened).hint.text().startswith("Marked: A6–D9. Click a point")
     lit = opened.page.board.picture.lit
     assert lit == frozenset(Area(0, 0, 3, 3).points())
     assert opened.session.path.number == 1
@@ -234,7 +235,7 @@ def test_a_whole_board_is_found_turned_and_swapped(opened: Desk) -> None:
     opened.controller.step(2)
     opened.menu("find_position")
     opened.press(panel(opened).whole)
-    assert panel(opened).hint.text() == "Marked: Whole board"
+    assert panel(opened).hint.text().startswith("Marked: Whole board.")
     found = find_marked(opened)
     assert [text.split(":")[0] for text in found] == ["Game 1, move 2", "Game 2, move 2"]
 
@@ -248,6 +249,62 @@ def test_empty_points_may_hold_anything(opened: Desk) -> None:
     opened.press(panel(opened).empty)
     wait_until(lambda: not work(opened).searcher.is_busy)
     assert len(rows(opened)) > 2
+
+
+def test_a_point_that_does_not_matter_is_clicked_off(opened: Desk) -> None:
+    opened.controller.step(2)
+    opened.menu("find_position")
+    opened.press(panel(opened).whole)
+    assert len(find_marked(opened)) == 2
+    opened.click("G7")
+    opened.click("C3")
+    lit = opened.page.board.picture.lit
+    assert opened.point("G7") not in lit
+    assert len(lit) == 79
+    assert opened.session.path.number == 2
+    assert len(find_marked(opened)) > 2
+    opened.click("G7")
+    assert opened.point("G7") in opened.page.board.picture.lit
+
+
+def test_options_look_for_the_same_anew_wherever_one_went(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.menu("find_position")
+    mark(opened, "A9", "J1")
+    opened.press(panel(opened).empty)
+    without = len(find_marked(opened))
+    work(opened).show_hit(without - 1)
+    opened.press(panel(opened).colors)
+    opened.press(panel(opened).colors)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert len(rows(opened)) == without
+
+
+def test_no_stone_follows_the_pointer_while_marking(opened: Desk) -> None:
+    opened.hover("E5")
+    ghost = opened.page.board.board_scene._ghost
+    assert ghost.isVisible()
+    opened.menu("find_position")
+    opened.hover("D4")
+    assert not ghost.isVisible()
+    opened.key(Qt.Key.Key_Escape)
+    opened.hover("C3")
+    assert ghost.isVisible()
+
+
+def test_a_change_in_the_middle_of_a_search_begins_it_anew(desk: Desk) -> None:
+    letters = "abcdefghijklmnopqrs"
+    steps = "".join(f";B[{col}{row}]C[so many words]" for col in letters for row in letters)
+    desk.open(f"(;SZ[19]{steps})" * 20)
+    wait_until(lambda: desk.controller.game_count == 20)
+    desk.menu("find")
+    panel(desk).field.setText("words")
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
+    desk.controller.perform(click(desk.session, desk.point("A1")))
+    assert work(desk).searcher.is_busy
+    assert work(desk).searcher.done == 0
+    wait_until(lambda: not work(desk).searcher.is_busy, 20_000)
+    assert len(rows(desk)) == 20 * 361
 
 
 def test_a_part_without_stones_is_not_looked_for(opened: Desk) -> None:

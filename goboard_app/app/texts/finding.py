@@ -100,7 +100,10 @@ def mark_hint() -> str:
 
 def marked_text(area: Area, size: BoardSize) -> str:
     """What is marked."""
-    return filled(translate("find", "Marked: %1"), area_text(area, size))
+    marked = filled(translate("find", "Marked: %1."), area_text(area, size))
+    if area.is_point:
+        return marked
+    return marked + " " + translate("find", "Click a point in it that does not matter.")
 
 
 def place_text(current: int, total: int) -> str:

@@ -16,10 +16,12 @@ from goboard_app.app.texts.finding import (
     place_text,
     search_state,
 )
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
 from goboard_app.record.text_search import search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import PositionHit, search_position
-from goboard_app.session.pattern import Area, Pattern, pattern_of, variants_of
+from goboard_app.session.pattern import Area, pattern_of, variants_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.find_panel import FindPanel
 from goboard_app.ui.window.area_marker import AreaMarker
@@ -28,6 +30,8 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
 _PAUSE_MS = 250
+_Source = tuple[Position, Area, frozenset[Point]]
+"""What was marked when a position was last looked for, and the points in it that do not matter."""
 
 
 class FindWork(QObject):
@@ -56,7 +60,8 @@ class FindWork(QObject):
         self.is_open = False
         self._is_position = False
         self._words = ""
-        self._pattern: Pattern | None = None
+        self._whatever: frozenset[Point] = frozenset()
+        self._source: _Source | None = None
         self._goes_to_first = False
         self._was_hidden = False
         self._typed = QTimer(self)
@@ -81,6 +86,7 @@ class FindWork(QObject):
         searcher.progressed.connect(self._refresh_state)
         searcher.ended.connect(self._refresh_state)
         self.marker.marked.connect(self._on_marked)
+        self.marker.clicked.connect(self._on_point)
         self._presenter.presented.connect(self._on_presented)
         self._controller.replaced.connect(self._on_replaced)
         self._controller.undo_stack.indexChanged.connect(self._on_edited)
@@ -135,7 +141,7 @@ class FindWork(QObject):
             self.panel.show_state(gone_sentence(), None)
             return
         if isinstance(hit, PositionHit):
-            self.area = hit.area
+            self.area, self._whatever = hit.area, frozenset()
         self._controller.show_game(trees.index(hit.place.tree))
         self._controller.go_to(node)
         self._refresh_state()
@@ -172,8 +178,17 @@ class FindWork(QObject):
 
     @Slot(object)
     def _on_marked(self, area: Area) -> None:
-        self.area = area
+        self.area, self._whatever = area, frozenset()
         self._refresh_hint()
+        self._show_area()
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        """A click in the marked part: the point does not matter, or it does again."""
+        if self.area is None or point not in self.area.points() or self.area.is_point:
+            self._on_marked(Area.between(point, point))
+            return
+        self._whatever ^= {point}
         self._show_area()
 
     @Slot()
@@ -182,21 +197,19 @@ class FindWork(QObject):
 
     @Slot()
     def _on_search_position(self) -> None:
-        if self.area is None:
-            return
-        position = self._controller.session.position
-        is_fixed = self.panel.empty.isChecked()
-        self._pattern = pattern_of(position, self.area, is_empty_fixed=is_fixed)
-        self._search_pattern(self._pattern)
+        if self.area is not None:
+            position = self._controller.session.position
+            self._source = position, self.area, self._whatever
+            self._search_source(self._source)
 
-    def _search_pattern(self, pattern: Pattern) -> None:
+    def _search_source(self, source: _Source) -> None:
+        panel = self.panel
         self._forget()
+        pattern = pattern_of(*source, is_empty_fixed=panel.empty.isChecked())
         if not pattern.has_stones:
-            self.panel.show_state(no_stone_sentence(), None)
+            panel.show_state(no_stone_sentence(), None)
             return
-        variants = variants_of(
-            pattern, self.panel.symmetry.isChecked(), self.panel.colors.isChecked()
-        )
+        variants = variants_of(pattern, panel.symmetry.isChecked(), panel.colors.isChecked())
         trees = self._trees()
         self._start(search_position(trees, variants), len(trees))
 
@@ -223,15 +236,15 @@ class FindWork(QObject):
         """Other options: look for the same anew."""
         if not self._is_position:
             self._search_words(goes_to_first=False)
-        elif self._pattern is not None and self.searcher.total:
-            # Which points of the marked part matter is one of the options.
-            self._on_search_position()
+        elif self._source is not None:
+            self._search_source(self._source)
 
     @Slot(bool)
     def _on_kind(self, is_position: bool) -> None:
         if is_position != self._is_position:
             self._is_position = is_position
             self._words = ""
+            self._source = None
             self._forget()
         self.panel.show_kind(is_position)
         self.marker.set_on(is_position)
@@ -268,7 +281,7 @@ class FindWork(QObject):
     def _show_area(self) -> None:
         is_shown = self.is_open and self._is_position and self.area is not None
         points = self.area.points() if is_shown and self.area is not None else ()
-        self._presenter.show_lit(frozenset(points))
+        self._presenter.show_lit(frozenset(points) - self._whatever)
 
     def _tell(self, row: int) -> HitText:
         hit: AnyHit = self.searcher.hits[row]
@@ -290,13 +303,14 @@ class FindWork(QObject):
         if self._is_position:
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
+            self.marker.show_pointer()
         self._show_area()
 
     @Slot()
     def _on_replaced(self) -> None:
         """Another file: what was found is in the one before."""
         self._words = ""
-        self._pattern = self.area = None
+        self._source = self.area = None
         self._forget()
         self.panel.show_games(self._controller.game_count)
         self.leave()
