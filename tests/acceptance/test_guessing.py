@@ -271,3 +271,18 @@ def test_a_search_makes_room_for_the_guessing(opened: Desk) -> None:
     assert panel(opened).isVisible()
     opened.key(Qt.Key.Key_Escape)
     assert opened.panel.review.isVisible()
+
+
+def test_a_game_that_is_over_can_be_guessed(desk: Desk) -> None:
+    desk.start()
+    desk.play("C7 G3 E5")
+    desk.dialogs.expect_key(Qt.Key.Key_Return)
+    desk.menu("resign")
+    before = picture(desk)
+    begin(desk)
+    desk.click("C7")
+    assert desk.message == "Right: C7. 10 point(s)."
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.panel.finished.isVisible()
+    assert picture(desk) == before
+    assert desk.message != "Right: C7. 10 point(s)."
