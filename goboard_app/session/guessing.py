@@ -105,7 +105,6 @@ class Tally:
 class Guessing:
     """One moment of guessing through a line. `guesses` are those at the present question."""
 
-    start: Node
     end: Node
     questions: tuple[Question, ...]
     answers: tuple[Answer, ...] = ()
@@ -200,7 +199,7 @@ def guess_line(
         before = line[place - 1]
         if session.position_at(before).at(move.point) is None:
             questions.append(Question(before, node, move, number, _others(session, node, move)))
-    return Guessing(line[first], line[-1], tuple(questions), tries=tries)
+    return Guessing(line[-1], tuple(questions), tries=tries)
 
 
 def _others(session: GameSession, node: Node, move: Play) -> frozenset[Point]:

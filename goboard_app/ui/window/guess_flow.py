@@ -15,16 +15,19 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
-from goboard_app.ui.window.walking import STEPS
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.guess_work import GuessWork
 
-_OFF = (
-    *STEPS,
-    *("previous_game", "next_game", "games", "undo", "redo", "pass", "take_back", "count"),
-    *("compare", "story", "go_on", "guess", "find", "find_position", "find_next", "find_previous"),
+_LEFT_ON = frozenset(
+    (
+        *("new", "open", "reopen", "shelved", "backups", "save", "save_as", "save_encoded"),
+        *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present"),
+        *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
+        *("aid", "liberties", "atari", "numbers", "keys", "rulesets", "about"),
+    )
 )
+"""What neither shows a move to come nor changes the record; every other action is off."""
 
 
 class GuessFlow(QObject):
@@ -50,15 +53,30 @@ class GuessFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._finding = finding
+        self._off: list[QAction] = []
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the action of the menu to what it does."""
         actions["guess"].triggered.connect(self.show)
 
     def restrict(self, actions: Mapping[str, QAction]) -> None:
-        """Turn off what would give the moves away, or end the guessing by accident."""
-        for name in _OFF if self.is_open else ():
-            actions[name].setEnabled(False)
+        """Turn off what would give the moves away, or end the guessing by accident.
+
+        To be called last whenever actions were turned on and off.
+        """
+        if not self.is_open:
+            return
+        for name, action in actions.items():
+            if action.isEnabled() and name not in _LEFT_ON:
+                action.setEnabled(False)
+                self._off.append(action)
+
+    @Slot()
+    def _on_left(self) -> None:
+        """Turn on again what was turned off; what the session does not allow goes off at once."""
+        for action in self._off:
+            action.setEnabled(True)
+        self._off.clear()
 
     @cached_property
     def work(self) -> GuessWork:
@@ -66,7 +84,9 @@ class GuessFlow(QObject):
         # Late: nothing is guessed while the program starts.
         from goboard_app.ui.window.guess_work import GuessWork
 
-        return GuessWork(self._look, self._controller, self._page, self._presenter, self)
+        work = GuessWork(self._look, self._controller, self._page, self._presenter, self)
+        work.left.connect(self._on_left)
+        return work
 
     @property
     def is_open(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.guessing import (
@@ -37,7 +37,10 @@ class GuessWork(QObject):
     """Takes the board and the panel as long as it is open, and gives them back as they were.
 
     The session stays where it is: nothing of the record changes, and the cursor does not move.
+    Signal: `left()` just before the session is shown again.
     """
+
+    left = Signal()
 
     def __init__(
         self,
@@ -96,6 +99,7 @@ class GuessWork(QObject):
         self.is_open = self._is_asking = False
         self.guessing = self._answered = None
         self._pause.stop()
+        self.left.emit()
         self._page.panel.show_instead(None)
         self._page.panel.setVisible(not self._was_hidden)
         self._page.board.finish_motion()
