@@ -33,7 +33,7 @@ AUTOSAVE_DELAY_MS = 700
 LARGE_BYTES = 250_000
 """A larger record takes long enough to save for the window to go on meanwhile."""
 
-Runner = Callable[[Callable[[], Saved]], Saved]
+Runner = Callable[[Writing], Saved]
 """Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
@@ -186,8 +186,8 @@ class Documents(QObject):
         expected = self.file.stamp if path == self.path and not is_over else None
         writing = Writing(record, self._encoding, path, expected, self.backups)
         revision = self.revision
-        is_large = run is not None and len(record.data) > LARGE_BYTES
-        saved = run(writing.run) if run is not None and is_large else writing.run()
+        is_large = writing.weight > LARGE_BYTES
+        saved = run(writing) if run is not None and is_large else writing.run()
         self._note_saved(path, record, saved, revision)
         return saved
 

@@ -16,6 +16,7 @@ from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import ChangedOnDisk, Saved
 from goboard_app.app.texts import saving
+from goboard_app.app.writing import ReadsOtherwise, SavingStopped
 from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.session.doubts import doubts_of
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
@@ -60,7 +61,7 @@ class FileFlow(QObject):
         self._strip = strip
         self._window = window
         self._loader = Loader(self)
-        self._waiting = Waiting(self)
+        self._waiting = Waiting(strip, self)
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
@@ -74,7 +75,6 @@ class FileFlow(QObject):
         self._loader.progressed.connect(self._on_progressed)
         self._loader.ended.connect(self._on_ended)
         self._strip.cancel_asked.connect(self.cancel_loading)
-        self._waiting.became_long.connect(self._on_long_saving)
         self._documents.file.changed_outside.connect(self._on_outside)
         # Queued: another game on the board puts the strip away.
         self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
@@ -199,12 +199,18 @@ class FileFlow(QObject):
             return False
         except UnencodableText as error:
             return self._save_in_utf8(path, error, is_over)
-        finally:
-            self._end_waiting()
         self._tell_saved(path, saved)
         return True
 
     def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
+        if isinstance(error, SavingStopped):
+            self._strip.tell(saving.saving_stopped(path.name), is_grave=False)
+            return
+        if isinstance(error, ReadsOtherwise):
+            self._strip.tell(saving.too_damaged(path.name))
+            repaired = translate("strip", "Save a repaired copy…")
+            self._strip.offer((repaired, self._strip.copy_asked.emit))
+            return
         if isinstance(error, OpenElsewhere):
             self._strip.tell(saving.open_elsewhere(path.name))
         else:
@@ -247,18 +253,8 @@ class FileFlow(QObject):
         except CannotSave as failure:
             self._tell_not_saved(path, failure)
             return False
-        finally:
-            self._end_waiting()
         self._tell_saved(path, saved)
         return True
-
-    @Slot()
-    def _on_long_saving(self) -> None:
-        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
-
-    def _end_waiting(self) -> None:
-        if self._waiting.is_long:
-            self._strip.hide()
 
     def _folder(self) -> str:
         if self._documents.path is not None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.documents import CannotSave, Documents, write_atomically
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.naming import file_name
 from goboard_app.app.texts.commands import filled
-from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -84,27 +84,27 @@ class RepairFlow(QObject):
     def ask_copy(self) -> None:
         """Let the user choose where to save a repaired copy; the file itself stays as it is."""
         path = self._documents.path
-        if path is None:
-            return
-        proposed = filled(translate("repair", "%1 repaired"), path.stem) + ".sgf"
         chosen, _filter = QFileDialog.getSaveFileName(
             self._window,
             translate("repair", "Save a repaired copy"),
-            QDir(str(path.parent)).filePath(proposed),
+            _proposed(path or Path(file_name(self._controller.session.info))),
             translate("file", "Go records (*.sgf *.SGF)"),
         )
         if not chosen:
             return
         target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
-        if target == path:
+        if path is not None and target == path:
             text = translate("repair", "%1 is the file itself. Choose another name for the copy.")
             self._strip.tell(filled(text, path.name))
         else:
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
+        # Late: most records are never repaired.
+        from goboard_app.record.sgf_tidy import write_repaired
+
         try:
-            write_atomically(path, _tidied(self._controller.trees))
+            write_atomically(path, write_repaired(self._controller.trees))
         except CannotSave as error:
             text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
             self._strip.tell(filled(text, path.name, error))
@@ -120,12 +120,6 @@ class RepairFlow(QObject):
             report.deleteLater()
 
 
-def _tidied(trees: tuple[GameTree, ...]) -> bytes:
-    """The games written anew; in UTF-8 where their encoding does not hold what was written."""
-    from goboard_app.record.finding import UnencodableText
-    from goboard_app.record.sgf_tidy import write_tidy
-
-    try:
-        return write_tidy(trees)
-    except UnencodableText:
-        return write_tidy(trees, "UTF-8")
+def _proposed(path: Path) -> str:
+    name = filled(translate("repair", "%1 repaired"), path.stem) + ".sgf"
+    return QDir(str(path.parent)).filePath(name)
