@@ -162,7 +162,8 @@ def info_node(tree: GameTree) -> Node:
 
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
-        if any(item.name in _NAMING for item in node.properties):
+        _move, is_alone = node.leading_move
+        if not is_alone and any(item.name in _NAMING for item in node.properties):
             return node
     return tree.root
 

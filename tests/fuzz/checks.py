@@ -31,6 +31,7 @@ _IN_ANY_COPY = frozenset(
         FindingKind.UNDECODABLE_BYTES,
         FindingKind.GUESSED_CHARSET,
         FindingKind.WRONG_CHARSET,
+        FindingKind.UNKNOWN_CHARSET,
     }
 )
 
