@@ -125,15 +125,15 @@ class FileNodes:
     def leading_move(self, number: int) -> tuple[str, bool]:
         """The move that a node begins with, as in `B[aa]`, and whether there is nothing else in it.
 
-        Empty where it does not begin so; nothing is read for it.
+        `B[]` for a pass. Empty where it does not begin so; nothing is read for it.
         """
         start = self.starts[number] + 1
         found = self.text[start : start + 5]
-        if found[:2] not in _MOVES or found[4:] != "]" or not found[2:4].isalpha():
+        if found[2:3] == "]":
+            found = found[:3]
+        if found[:2] not in _MOVES or found[-1] != "]" or number in self.sound:
             return "", False
-        if number in self.sound:
-            return "", False
-        return found, self.ends[number] == start + 5
+        return found, self.ends[number] == start + len(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
     found: list[Node] = []
     for node in nodes:
         text = node.leading_move[0]
-        is_plain = text[2:3] in letters and text[3:4] in letters
+        is_plain = text[2:3] == "]" or (text[2:3] in letters and text[3:4] in letters)
         if is_plain or move_of(node, size) is not None:
             found.append(node)
     return found

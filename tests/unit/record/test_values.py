@@ -185,6 +185,7 @@ def test_repeated_comments_are_joined() -> None:
         ("(;SZ[5:9];B[ei];W[ie];B[fa])", [1]),
         ("(;SZ[19];B[tt];W[sS];B[ss])", [1, 3]),
         ("(;SZ[30];B[aD];W[Ea])", [1]),
+        (r"(;SZ[9];B[];W[]C[b];B[\]];W[\\a])", [1, 2]),
     ],
 )
 def test_the_nodes_that_move_are_those_with_a_move_that_can_be_read(
