@@ -84,6 +84,8 @@ class Documents(QObject):
         self._owner: GameTree | None = None
         self._kept_at = -1
         self._has_told = False
+        self.imported: Path | None = None
+        """The file in another format that the games on the board were read from, if any."""
         self.revision = 0
         """Another number after each change of what is on the board."""
         self._alarm = alarms(self)
@@ -162,6 +164,7 @@ class Documents(QObject):
         self._record = loaded.record
         # An import is saved as SGF beside the file it came from, never over it.
         is_import = loaded.record.imported_from is not None
+        self.imported = loaded.path if is_import else None
         if not is_import and not self.backups.holds(loaded.path):
             data = loaded.record.data
             digest = digest_of(data) if data else ""
@@ -426,6 +429,7 @@ class Documents(QObject):
             self._is_given_up = False
             self.forget_unfinished()
         self._record = Record(self._controller.trees)
+        self.imported = None
         self._encoding = None
         self._is_restored = False
         self._is_set_aside = False

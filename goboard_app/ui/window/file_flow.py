@@ -178,6 +178,8 @@ class FileFlow(QObject):
         if self._documents.path is not None:
             name = self._documents.path.name
         start = QDir(self._folder()).filePath(name)
+        if self._documents.imported is not None:
+            start = str(self._documents.imported.with_suffix(".sgf"))
         path, _filter = QFileDialog.getSaveFileName(
             self._window, translate("file", "Save the game"), start, _filters()
         )
