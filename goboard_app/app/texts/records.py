@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.texts.numbers import points
 from goboard_app.go.color import Color
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
-from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.record.result import ResultKind, format_result, parse_result
 
 translate = QCoreApplication.translate
 
@@ -26,6 +26,8 @@ def result_sentence(text: str) -> str:
             else translate("result", "White wins by %1")
         )
         return sentence.replace("%1", points(result.margin))
+    if result.kind is ResultKind.NOTED:
+        return _win_noted(result.raw, black)
     if result.winner is not None:
         return _win_by(result.kind, black)
     return {
@@ -42,7 +44,19 @@ def result_short(text: str) -> str:
         return result_sentence(text)
     if result.kind is ResultKind.POINTS and result.margin is not None:
         return f"{result.winner.value}+{points(result.margin)}"
-    return text.strip()
+    return format_result(result)
+
+
+def _win_noted(word: str, black: bool) -> str:
+    """A win whose reason is only a word in the record."""
+    known = {
+        "illegal": translate("result", "illegal move"),
+        "repetition": translate("result", "repetition"),
+    }
+    sentence = (
+        translate("result", "Black wins (%1)") if black else translate("result", "White wins (%1)")
+    )
+    return sentence.replace("%1", known.get(word.lower(), word))
 
 
 def _win_by(kind: ResultKind, black: bool) -> str:

@@ -88,6 +88,9 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
     elif session.is_ruleset_known:
         text = translate("panel", "rules “%1”, taken as: %2")
         facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
+    elif named.is_near:
+        text = translate("panel", "rules “%1”, close to %2")
+        facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
     elif named.text:
         facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
     else:
