@@ -178,7 +178,7 @@ def test_a_game_that_was_played_on_from_a_file_is_restored_once(desks: Desks, de
     desk.open(GAME)
     desk.menu("go_on")
     desk.play("G3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     assert desk.documents.journaling.flush()
     desks.crash(desk)
     later = desks.make()

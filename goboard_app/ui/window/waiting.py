@@ -27,7 +27,7 @@ class Waiting(QObject):
         self._timer = QTimer(self)
         self._writing: Writing | None = None
         self._outcome: tuple[object, object] = (None, None)
-        self.is_long = False
+        self._is_long = False
         self._timer.timeout.connect(self._on_look)
         self._beside.done.connect(self._on_done)
         self._gate.escaped.connect(self.cancel)
@@ -44,7 +44,6 @@ class Waiting(QObject):
         The window is drawn meanwhile. What the user does comes after it; once that has taken half a
         second, there is nothing to be done but to call it off.
         """
-        self.is_long = False
         self._writing = writing
         self._beside.start(writing.run)
         self._timer.start(LONG_MS)
@@ -55,7 +54,8 @@ class Waiting(QObject):
         self._gate.open()
         self._timer.stop()
         self._writing = None
-        if self.is_long:
+        if self._is_long:
+            self._is_long = False
             self._strip.hide()
         result, error = self._outcome
         self._outcome = (None, None)
@@ -75,8 +75,8 @@ class Waiting(QObject):
         if self._writing is None:
             return
         self._strip.tell_progress(being_saved(self._writing.path.name), self._writing.watch.done)
-        if not self.is_long:
-            self.is_long = True
+        if not self._is_long:
+            self._is_long = True
             self._timer.start(_LOOK_MS)
             self._loop.quit()
 
