@@ -20,6 +20,7 @@ from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.unfinished import Trouble, UnfinishedGame
 from goboard_app.app.writing import Writing, bytes_of, holds
 from goboard_app.record.finding import Finding
+from goboard_app.record.origin import Basis
 from goboard_app.record.record import Record
 
 LARGE_BYTES = 250_000
@@ -89,6 +90,11 @@ class Documents(QObject):
     def encoding(self) -> str:
         """The encoding that the games are saved in, where they need not keep several."""
         return self._encoding or self._record.encoding
+
+    @property
+    def is_encoding_chosen(self) -> bool:
+        """Whether the file was read in an encoding that the user chose for it."""
+        return self._record.basis is Basis.ASKED
 
     def use_encoding(self, encoding: str | None) -> str | None:
         """Save in another encoding from now on, each game in its own with None; the one before."""
