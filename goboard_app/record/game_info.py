@@ -64,6 +64,12 @@ class GameInfo:
     copyright: str = ""
     application: str = ""
 
+    @property
+    def komi_in_other_units(self) -> str:
+        """What the file says where that is another number than the komi in points; else empty."""
+        raw = (self.komi_raw or "").strip()
+        return raw if self.komi is not None and raw in _FOX_KOMI else ""
+
 
 _TEXTS = {
     "black_name": "PB",

@@ -96,7 +96,9 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
     else:
         facts.append(translate("panel", "rules not named"))
     if session.info.komi is not None:
-        facts.append(translate("panel", "komi %1").replace("%1", points(session.info.komi)))
+        komi, raw = points(session.info.komi), session.info.komi_in_other_units
+        text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
+        facts.append(filled(text, komi, raw))
     if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
         facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]
