@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
@@ -113,7 +114,10 @@ class MainWindow(QMainWindow):
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
-        self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
+        chosen = ChosenEncodings(self._store)
+        self.encodings = EncodingFlow(
+            self.look, controller, documents, self.files, chosen, strip, self
+        )
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:

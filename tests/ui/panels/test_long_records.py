@@ -1,11 +1,16 @@
 """The panels beside long lines and long comments, and under the wheel."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox
 
+from goboard_app.app.texts.moves import move_text
+from goboard_app.go.move import Move
+from goboard_app.go.point import BoardSize
 from goboard_app.record.values import comment_of
 from goboard_app.ui.look.parts import Middle, label
+from goboard_app.ui.panels import moves_card
 from goboard_app.ui.panels.review_panel import SHOWN_OF_COMMENT
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
@@ -47,6 +52,26 @@ def test_the_list_is_made_once_for_a_line(desk: Desk) -> None:
     desk.keys(Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Home)
     assert not made
     assert model.rowCount() == 30
+
+
+def test_of_a_long_line_only_the_rows_in_sight_are_worked_out(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[Move] = []
+
+    def text_of(move: Move, size: BoardSize) -> str:
+        worked_out.append(move)
+        return move_text(move, size)
+
+    monkeypatch.setattr(moves_card, "move_text", text_of)
+    desk.open(f"(;SZ[9]PB[Long]{moves(14_000)})")
+    wait_until(lambda: desk.session.info.black_name == "Long")
+    model = desk.panel.review.moves.model
+    desk.controller.go_to(desk.session.line[70])
+    QApplication.processEvents()
+    assert model.rowCount() == 14_000
+    assert model.row_of(desk.session.cursor) == 69
+    assert 0 < len(worked_out) < 300
 
 
 def test_the_move_on_the_board_stays_in_sight_when_a_comment_takes_the_room(desk: Desk) -> None:
