@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -144,6 +145,14 @@ class SettingsStore:
         kinds = {kind.value: kind for kind in NumberingKind}
         kind = kinds.get(self._text("help/numbering", ""), FROM_START.kind)
         return Numbering(kind, max(1, self._number("help/numbering_count", FROM_START.count)))
+
+    def load_encodings(self) -> tuple[str, ...]:
+        """What `app.chosen_encodings` stored last."""
+        return self._texts("encodings")
+
+    def save_encodings(self, lines: Sequence[str]) -> None:
+        """Store it, a line for each file."""
+        self._store.setValue("encodings", list(lines))
 
     def _load_new_game(self) -> NewGame:
         default = NewGame()

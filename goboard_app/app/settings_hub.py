@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
-from goboard_app.app.places import PlaceStore
 from goboard_app.app.settings import Settings, SettingsStore
 
 
@@ -28,9 +27,9 @@ class SettingsHub(QObject):
         return self._settings
 
     @property
-    def places(self) -> PlaceStore:
-        """Where files were left; each window asks anew, so that none writes over another's."""
-        return self._store.places
+    def store(self) -> SettingsStore:
+        """What is stored beside the settings: where files were left, how they are read."""
+        return self._store
 
     def change(self, settings: Settings) -> None:
         """Take other settings, store them and tell of them."""
