@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.session.phase import Phase
 from goboard_app.ui.panels.class_panel import ClassPanel
@@ -49,6 +49,14 @@ def test_the_screen_holds_board_comment_and_little_else(presented: Desk) -> None
     assert not presented.panel.review.isVisible()
     assert "review_bar" not in presented.page.__dict__ or not presented.page.review_bar.isVisible()
     assert panel.names[next(iter(panel.names))].text().startswith("Hana 5d")
+
+
+def test_a_record_opens_no_window_of_its_own_for_its_parts(desk: Desk) -> None:
+    desk.open(GAME)
+    wait_until(desk.panel.review.isVisible)
+    shown = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+    assert shown == [desk.window]
+    assert desk.window.isActiveWindow()
 
 
 def test_shift_f11_presents_as_well_and_f5_ends_it(desk: Desk) -> None:

@@ -157,8 +157,9 @@ class GamePage(QWidget):
         from goboard_app.ui.window.review_bar import ReviewBar
 
         bar = ReviewBar(self._look)
-        bar.setVisible(not self.is_presenting)
         self._column.addWidget(bar)
+        if self.is_presenting:
+            bar.hide()
         self.review_bar_made.emit(bar)
         return bar
 
