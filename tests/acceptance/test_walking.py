@@ -426,7 +426,9 @@ def test_the_tree_is_reached_by_the_keyboard_and_walks(opened: Desk) -> None:
 
 @pytest.mark.parametrize("act", ["space", "mouse"])
 def test_nothing_walks_on_while_moves_are_guessed(opened: Desk, act: str) -> None:
-    opened.keys(Key.Key_End, Key.Key_Home)
+    # A place to go back to: another variation.
+    opened.controller.go_to(opened.session.line[4].children[1])
+    opened.controller.go_to(opened.session.tree.main_line()[5])
     opened.menu("guess")
     before = opened.session.cursor
     if act == "space":
