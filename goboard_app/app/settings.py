@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -133,6 +134,14 @@ class SettingsStore:
         """Store geometry and state of the window."""
         self._store.setValue("window/geometry", geometry)
         self._store.setValue("window/state", state)
+
+    def load_encodings(self) -> tuple[str, ...]:
+        """What `app.chosen_encodings` stored last."""
+        return self._texts("encodings")
+
+    def save_encodings(self, lines: Sequence[str]) -> None:
+        """Store it, a line for each file."""
+        self._store.setValue("encodings", list(lines))
 
     def _load_new_game(self) -> NewGame:
         default = NewGame()

@@ -86,6 +86,16 @@ class Node:
         return self._properties
 
     @property
+    def leading_move(self) -> tuple[str, bool]:
+        """The move that the node begins with in its file, and whether there is nothing else in it.
+
+        Such as `B[aa]`; empty where that cannot be told at a glance, without reading the node.
+        """
+        if self._file is None or self._is_set:
+            return "", False
+        return self._file.leading_move(self._number)
+
+    @property
     def is_untouched(self) -> bool:
         """Whether the node says what its original characters say."""
         if self._file is None:

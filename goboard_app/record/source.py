@@ -39,11 +39,16 @@ class FileNodes:
     """
 
     __slots__ = (
-        *("_elsewhere", "closes", "ends", "followers", "gaps", "opens", "parents", "sound"),
-        *("starts", "text"),
+        *("_clean_properties", "_elsewhere", "_scan_node", "closes", "ends", "followers", "gaps"),
+        *("opens", "parents", "sound", "starts", "text"),
     )
 
     def __init__(self, text: str) -> None:
+        # Late, so that a game that was never in a file need not load the lexer.
+        from goboard_app.record.sgf_lexer import clean_properties, scan_node
+
+        self._clean_properties = clean_properties
+        self._scan_node = scan_node
         self.text = text
         self.starts: array[int] = array("i")
         self.ends: array[int] = array("i")
@@ -147,12 +152,22 @@ class FileNodes:
 
     def properties_of(self, number: int) -> tuple[Property, ...]:
         """The properties of a node as the file has them, read afresh."""
-        # Late, so that a game that was never in a file need not load the lexer.
-        from goboard_app.record.sgf_lexer import clean_properties, scan_node
-
         if number not in self.sound:
-            return clean_properties(self.text, self.starts[number], self.ends[number])
-        return scan_node(self.text, self.starts[number]).properties
+            return self._clean_properties(self.text, self.starts[number], self.ends[number])
+        return self._scan_node(self.text, self.starts[number]).properties
+
+    def leading_move(self, number: int) -> tuple[str, bool]:
+        """The move that a node begins with, as in `B[aa]`, and whether there is nothing else in it.
+
+        `B[]` for a pass. Empty where it does not begin so; nothing is read for it.
+        """
+        start = self.starts[number] + 1
+        found = self.text[start : start + 5]
+        if found[2:3] == "]":
+            found = found[:3]
+        if found[:2] not in _MOVES or found[-1] != "]" or number in self.sound:
+            return "", False
+        return found, self.ends[number] == start + len(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,7 @@ QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: 
 QTableView#repairs { background: transparent; border: none; outline: 0;
   gridline-color: @hairline@; selection-background-color: @accent_soft@;
   selection-color: @text@; }
+QTableView#repairs::item { padding: 0 9px 0 0; }
 QTableView#repairs QHeaderView { background: transparent; border: none; }
 QTableView#repairs QHeaderView::section { background: transparent; border: none;
   border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }

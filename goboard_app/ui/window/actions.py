@@ -60,6 +60,11 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        None,
+        ActionRow("find", translate("menu", "Find…"), ("Ctrl+F",)),
+        ActionRow("find_position", translate("menu", "Find a position…"), ("Ctrl+Shift+F",)),
+        ActionRow("find_next", translate("menu", "Next place found"), ("F3",)),
+        ActionRow("find_previous", translate("menu", "Previous place found"), ("Shift+F3",)),
     )
 
 
@@ -79,6 +84,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
     )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
@@ -51,6 +52,8 @@ class FileFlow(AboutFiles):
         super().__init__(look, controller, documents, strip, window)
         self._saving = SaveFlow(look, controller, documents, strip, window)
         self._loader = Loader(self)
+        self.chosen_encodings: ChosenEncodings | None = None
+        """What the user has chosen for files that are taken for something else."""
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
@@ -103,7 +106,7 @@ class FileFlow(AboutFiles):
         if self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
-            self._loader.load(first)
+            self._loader.load(first, self._chosen(first))
 
     def reopen(self, encoding: str) -> None:
         """Read the file on the board again in this encoding; what is not saved is thrown away."""
@@ -111,6 +114,9 @@ class FileFlow(AboutFiles):
             self._asked_at = self._documents.revision
             self._left_out = ()
             self._loader.load(self._documents.path, encoding)
+
+    def _chosen(self, path: Path) -> str | None:
+        return None if self.chosen_encodings is None else self.chosen_encodings.of(path)
 
     @Slot()
     def cancel_loading(self) -> None:
@@ -232,7 +238,7 @@ class FileFlow(AboutFiles):
         self._asked_at = self._documents.revision
         self._left_out = ()
         self._note = saving.put_away() if is_modified else ""
-        self._loader.load(path)
+        self._loader.load(path, self._chosen(path))
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""

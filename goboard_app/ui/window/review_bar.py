@@ -132,11 +132,7 @@ class ReviewBar(QWidget):
         """Show where the cursor is on its line."""
         if self._is_saying:
             self.say("")
-        place = len(session.path.nodes) - 1
-        length, node = place, session.cursor
-        while (following := session.following(node)) is not None:
-            node = following
-            length += 1
+        place, length = len(session.path.nodes) - 1, len(session.line) - 1
         # The slider would report its own new value back as a choice of the user's.
         self.slider.blockSignals(True)
         self.slider.setRange(0, max(1, length))

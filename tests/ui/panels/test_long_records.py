@@ -6,11 +6,15 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app.texts.moves import move_text
+from goboard_app.go.move import Move
+from goboard_app.go.point import BoardSize
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Middle, label
+from goboard_app.ui.panels import moves_card
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.panels.moves_card import MovesCard
 from tests.support.desk import Desk
@@ -83,6 +87,25 @@ def test_the_list_keeps_the_move_in_sight_when_it_becomes_lower(shown: MovesCard
 
 
 # The tree
+
+
+def test_of_a_long_line_only_the_rows_in_sight_are_worked_out(
+    shown: MovesCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[Move] = []
+
+    def text_of(move: Move, size: BoardSize) -> str:
+        worked_out.append(move)
+        return move_text(move, size)
+
+    monkeypatch.setattr(moves_card, "move_text", text_of)
+    session = session_of(f"(;SZ[9]{moves(14_000)})")
+    session.go_to(session.line[70])
+    shown.refresh(session)
+    QApplication.processEvents()
+    assert shown.model.rowCount() == 14_000
+    assert shown.model.row_of(session.cursor) == 69
+    assert 0 < len(worked_out) < 300
 
 
 def test_the_move_on_the_board_stays_in_sight_when_a_comment_takes_the_room(desk: Desk) -> None:
