@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
 from goboard_app.go.point import BoardSize
+from goboard_app.record.inherited import given_number
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.shape import NO_FORK, TreeShape
 from goboard_app.record.values import move_of, point_text
+from goboard_app.session.annotation import annotation_of
 
 
 class Sign(Enum):
@@ -66,7 +69,8 @@ class Face:
 class TreeFaces:
     """The faces of the nodes of one shape, made when they are first asked for.
 
-    Asking for one makes no node. Move numbers count the nodes with a move, as the board does.
+    Asking for one makes no node. Move numbers count the nodes with a move, and MN sets them, as on
+    the board.
     """
 
     def __init__(self, shape: TreeShape) -> None:
@@ -86,7 +90,7 @@ class TreeFaces:
         return known
 
     def move_number(self, number: int) -> int:
-        """How many moves have been made at a node."""
+        """The number of the last move at a node."""
         line = self._shape.line_of(number)
         waiting: list[int] = []
         while line not in self._moves:
@@ -108,12 +112,24 @@ class TreeFaces:
             above = shape.line_of(fork)
             count = self._moves[above][fork - shape.heads[above]]
         numbers: list[int] = []
-        plain = self._plain
+        plain, given = self._plain, self._given_numbers
         for number, opening in enumerate(shape.openings(first, end), first):
-            if opening in plain or self._has_move(number):
+            if number in given:
+                count = given[number]
+            elif opening in plain or self._has_move(number):
                 count += 1
             numbers.append(count)
         self._moves[line] = numbers
+
+    @cached_property
+    def _given_numbers(self) -> dict[int, int]:
+        """The numbers that MN gives to moves."""
+        found: dict[int, int] = {}
+        for place in self._shape.holding("MN"):
+            number = given_number(Node(self._shape.properties_of(place)))
+            if number is not None:
+                found[place] = number
+        return found
 
     def _has_move(self, number: int) -> bool:
         return _move(self._shape.properties_of(number), self._size) is not None
@@ -123,7 +139,8 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
     """The face of a node with these properties."""
     move = _move(properties, size)
     names = {item.name for item in properties}
-    sign = next((_SIGNS[item.name] for item in properties if item.name in _SIGNS), None)
+    said = annotation_of(Node(tuple(properties)))
+    judged = said.move or said.position
     return Face(
         number,
         None if move is None else move.color,
@@ -131,8 +148,8 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
         any(item.name == "C" and any(item.values) for item in properties),
         bool(names & _MARKS),
         bool(names & _SETUP),
-        "HO" in names,
-        sign,
+        said.hotspot > 0,
+        None if judged is None else _SIGNS[judged.value],
     )
 
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
-from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
+from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label, row
+from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.facts_row import FactsRow
+from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.person import Person
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 from goboard_app.ui.panels.tree_card import TreeCard
 
 translate = QCoreApplication.translate
 
-# A longer comment is cut at first: laying out a million characters takes a second.
-SHOWN_OF_COMMENT = 20_000
-
 _SIDE_BY_SIDE, _WIDE = 620, 380
+_TREE_LATER_MS = 150
 
 
 class ReviewPanel(QWidget):
@@ -47,20 +46,22 @@ class ReviewPanel(QWidget):
         self.all_games = Button(look, icon="table", kind="square")
         self.tree = TreeCard(look, thumbnail)
         self.refusal = RefusalCard(look, thumbnail)
-        self.comment = QPlainTextEdit()
-        self.whole_comment = Button(look, translate("panel", "Show all of it"), kind="link")
-        self._comment = ""
-        self.comment_title = label(role="section", tone="muted")
-        self.marks_place = QVBoxLayout()
+        self.comment_card = CommentCard(look)
+        self.comment = self.comment_card.edit
+        self.marks = MarkChips(look)
+        self.marks_place = column(self.marks)
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self._is_tall = False
+        self._noted: GameSession | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_TREE_LATER_MS)
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        self._build_comment()
         self._build_games()
         self._people = row(self.black, self.white, spacing=10)
         for person in (self.black, self.white):
@@ -81,23 +82,6 @@ class ReviewPanel(QWidget):
         layout.addLayout(grid([[self.count_here, self.go_on]]))
         self.setLayout(layout)
 
-    def _build_comment(self) -> None:
-        self.comment.setReadOnly(True)
-        self.comment.setMinimumHeight(36)
-        self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.comment.setAccessibleName(translate("panel", "Comment"))
-        # It scrolls by itself: it takes the room there is, and asks for none.
-        self.comment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.comment_card = Card("plain")
-        texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
-        texts.setStretchFactor(self.comment, 1)
-        self.comment_card.setLayout(texts)
-        # A node without comment leaves the tree as high as it is.
-        policy = self.comment_card.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.comment_card.setSizePolicy(policy)
-        self.whole_comment.hide()
-
     def _build_games(self) -> None:
         text = translate("panel", "All games in this file (Ctrl+G)")
         self.all_games.setToolTip(text)
@@ -110,7 +94,7 @@ class ReviewPanel(QWidget):
 
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
-        self.whole_comment.clicked.connect(self._on_whole_comment)
+        self._later.timeout.connect(self._refresh_tree)
 
     def set_compact(self, is_compact: bool) -> None:
         """Be lower in a low window."""
@@ -161,26 +145,17 @@ class ReviewPanel(QWidget):
             self.result.setVisible(bool(info.result))
             self.show_count.setVisible(ended_count(session) is not None)
         if change & (Change.TREE | Change.CURSOR):
+            self._noted = None
             self.tree.refresh(session)
-            self._refresh_comment(session)
+        elif change & Change.NODE:
+            # Each letter of a comment is a change; the tree marks what has one a moment later.
+            self._noted = session
+            self._later.start()
+        self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
 
-    def _refresh_comment(self, session: GameSession) -> None:
-        text = comment_of(session.cursor)
-        if text != self._comment:
-            self._comment = text
-            self.comment.setPlainText(text[:SHOWN_OF_COMMENT])
-            self.whole_comment.setVisible(len(text) > SHOWN_OF_COMMENT)
-        number = session.path.number
-        title = translate("panel", "Comment on move %1").replace("%1", str(number))
-        self.comment_title.setText(title if number else translate("panel", "Comment"))
-        self.comment_card.setVisible(bool(text))
-
     @Slot()
-    def _on_whole_comment(self) -> None:
-        # The place that was read up to stays where it is.
-        place = self.comment.verticalScrollBar().value()
-        self.comment.setPlainText(self._comment)
-        self.comment.verticalScrollBar().setValue(place)
-        self.whole_comment.hide()
-        self.comment.setFocus()
+    def _refresh_tree(self) -> None:
+        session, self._noted = self._noted, None
+        if session is not None:
+            self.tree.refresh(session)

@@ -35,6 +35,7 @@ from goboard_app.ui.window.applying import Applying
 from goboard_app.ui.window.auto_play import AutoPlay
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
+from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
@@ -46,6 +47,7 @@ from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.guess_flow import GuessFlow
 from goboard_app.ui.window.help_flow import HelpFlow
+from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.places_flow import PlacesFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
@@ -153,6 +155,13 @@ class MainWindow(QMainWindow):
             self._recent_menu,
             self,
         )
+        self._make_note_flows()
+
+    def _make_note_flows(self) -> None:
+        """Make what belongs to comments and marks."""
+        controller, page = self.controller, self.page
+        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -255,6 +264,8 @@ class MainWindow(QMainWindow):
         for flow in (self.walking, self.playing, self.places):
             flow.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
+        self.comments.take_actions(self.actions_by_name)
+        self.marking.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
         self.finding.take_actions(self.actions_by_name)
         self.guesses.take_actions(self.actions_by_name)
@@ -423,7 +434,12 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget() is not self.page or self.guesses.is_open
 
     def _give_up(self) -> None:
-        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
+        """Let go of the first of these that is there.
+
+        A tool for marks, the reading of a file or of the board, the full screen, the strip.
+        """
+        if self.marking.leave():
+            return
         if self.files.is_loading:
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:

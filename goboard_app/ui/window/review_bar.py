@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.texts.tree import node_text
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, ElidedLabel, row
 from goboard_app.ui.panels.step_buttons import StepButtons
@@ -138,5 +139,5 @@ class ReviewBar(QWidget):
         self.slider.setValue(place)
         self.slider.setEnabled(length > 0)
         self.slider.blockSignals(False)
-        self.text.setText(node_text(session, session.cursor, session.path.number))
+        self.text.setText(node_text(session, session.cursor, shown_number(session)))
         self._steps.enable(back=place > 0, forward=place < length)

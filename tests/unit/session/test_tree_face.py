@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from goboard_app.go.color import Color
+from goboard_app.record.inherited import number_at
 from goboard_app.record.shape import TreeShape
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.tree_face import Face, Sign, TreeFaces
@@ -82,3 +83,23 @@ def test_a_long_chain_of_variations_needs_no_recursion() -> None:
     text = "(;SZ[9]" + "(;B[aa](;W[bb])" * levels + "(;B[cc])" + ")" * (levels + 1)
     shape = TreeShape(tree_of(text))
     assert TreeFaces(shape).move_number(shape.count - 1) >= 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9];B[aa];W[bb]MN[17];B[cc])",
+        "(;SZ[9];B[aa](;W[bb]MN[5];B[cc])(;W[dd];B[ee]MN[1];W[]))",
+        "(;SZ[9];MN[9]B[aa];MN[x]W[bb];C[no move];B[cc])",
+    ],
+)
+def test_numbers_that_a_record_sets_are_those_of_the_board(text: str) -> None:
+    tree = tree_of(text)
+    shape = TreeShape(tree)
+    faces = TreeFaces(shape)
+    for number in range(shape.count):
+        assert faces.face(number).number == number_at(tree, shape.node_at(number))
+
+
+def test_a_text_of_old_programs_is_no_judgement() -> None:
+    assert face(";B[aa]TE[Kisei, game 3]") == Face(1, Color.BLACK)
