@@ -43,6 +43,18 @@ class ActKind(Enum):
     RULES = auto()
     VARIATION = auto()
     DAME = auto()
+    INSERT = auto()
+    INSERT_PASS = auto()
+    DELETE_NODE = auto()
+    DELETE_BRANCH = auto()
+    MOVE_VARIATION = auto()
+    MAIN_LINE = auto()
+    SET_UP = auto()
+    SIDE_TO_MOVE = auto()
+    CUT = auto()
+    PASTE = auto()
+    TURN = auto()
+    SWAP_COLORS = auto()
 
 
 @dataclass(frozen=True, slots=True)
