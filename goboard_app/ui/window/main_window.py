@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -15,9 +15,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QFont,
     QKeyEvent,
-    QKeySequence,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
@@ -29,9 +28,9 @@ from goboard_app.go.point import Point
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.screens import available_size
-from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.applying import Applying
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
@@ -42,25 +41,24 @@ from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
-from goboard_app.ui.window.view_flow import ViewFlow, board_options
+from goboard_app.ui.window.view_flow import ViewFlow
 from goboard_app.ui.window.walking import Walking
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.start_page import StartPage
 
-translate = QCoreApplication.translate
-
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
-_SHOWN_RECENT = 6
 
 
 class MainWindow(QMainWindow):
@@ -95,15 +93,14 @@ class MainWindow(QMainWindow):
         )
         self.games.last_choice = settings.new_game
         self._make_record_flows()
-        self._recent_menu = QMenu(self)
+        self._recent_menu = RecentMenu(self)
         self._has_game = False
-        self._language = settings.language
         self._pages = QStackedWidget()
         self._make_count_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
-        self._apply_settings(settings)
+        self.applying.apply()
         self._restore_layout()
 
     def _make_record_flows(self) -> None:
@@ -118,12 +115,27 @@ class MainWindow(QMainWindow):
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
 
     def _make_count_flows(self) -> None:
-        """Make what belongs to counting: agreeing, telling, explaining, comparing."""
+        """Make what belongs to counting, to the help, and to the settings that all parts share."""
         controller, page = self.controller, self.page
         self.stories = StoryFlow(controller, page, self.presenter, self)
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
+        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
+        self.applying = Applying(
+            self.look,
+            self.view,
+            self._store,
+            page,
+            self.presenter,
+            self.strip,
+            self.games,
+            self.stories,
+            self.comparing,
+            self.sounds,
+            self._recent_menu,
+            self,
+        )
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -166,7 +178,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
-        self.wiring.help_chosen.connect(self._on_help_chosen)
+        self.wiring.help_chosen.connect(self.applying.choose_help)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
@@ -174,7 +186,6 @@ class MainWindow(QMainWindow):
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
         self.documents.changed.connect(self._refresh_actions)
-        self.view.settings_changed.connect(self._on_settings)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
         self.files.vanished.connect(self._on_vanished)
@@ -184,8 +195,7 @@ class MainWindow(QMainWindow):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
-        self.page.panel_resized.connect(self._on_panel_resized)
-        self._recent_menu.triggered.connect(self._on_recent)
+        self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
         for name, act in {
@@ -218,15 +228,13 @@ class MainWindow(QMainWindow):
             "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
-            "aid": self._on_aid,
+            "aid": self.applying.toggle_aid,
             "point": self.page.ask_point,
-            "keys": self._show_keys,
-            "rulesets": self._show_rulesets,
-            "about": self._show_about,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
+        self.helping.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -285,63 +293,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self._refresh_title()
 
-    # Settings and layout
-
-    def _apply_settings(self, settings: Settings) -> None:
-        self.page.board.set_theme(self.look.theme)
-        board = self.page.board
-        board.set_options(replace(board_options(settings), trial=board.options.trial))
-        self.comparing.apply_settings()
-        self.page.panel.setVisible(settings.panel_visible and not self.isFullScreen())
-        self.page.set_panel_width(settings.panel_width)
-        choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
-        self.page.panel.show_help(choice)
-        shown = self.presenter.help_shown
-        self.presenter.show_help(
-            replace(
-                shown,
-                liberties=settings.help_liberties,
-                atari=settings.help_atari,
-                numbers=settings.help_numbers,
-            )
-        )
-        self.sounds.is_on = settings.sounds
-        self.games.motion = settings.motion
-        self.stories.set_motion(settings.motion)
-        self.stories.is_wanted = settings.show_count
-        self.stories.customs = settings.custom_rulesets
-        self._refresh_recent_menu()
-
-    @Slot(object)
-    def _on_settings(self, settings: Settings) -> None:
-        self._store.save(settings)
-        self._apply_settings(settings)
-        if settings.language != self._language:
-            self._language = settings.language
-            text = translate("menu", "goboard speaks the new language after its next start.")
-            self.strip.tell(text, is_grave=False)
-
-    @Slot()
-    def _on_aid(self) -> None:
-        """Take the help for beginners away with one key, and bring it back."""
-        settings = self.view.settings
-        is_on = not (settings.help_liberties or settings.help_atari)
-        self.view.change(replace(settings, help_liberties=is_on, help_atari=is_on))
-
-    @Slot(object)
-    def _on_help_chosen(self, choice: HelpChoice) -> None:
-        self.view.change(
-            replace(
-                self.view.settings,
-                help_liberties=choice.liberties,
-                help_atari=choice.atari,
-                help_numbers=choice.numbers,
-            )
-        )
-
-    @Slot(int)
-    def _on_panel_resized(self, width: int) -> None:
-        self.view.change(replace(self.view.settings, panel_width=width))
+    # Layout
 
     def _restore_layout(self) -> None:
         geometry, state = self._store.load_layout()
@@ -403,10 +355,6 @@ class MainWindow(QMainWindow):
             self.files.open_first([Path(path) for path in paths])
 
     @Slot(str)
-    def _open_text(self, path: str) -> None:
-        self.files.open(Path(path))
-
-    @Slot(str)
     def _on_opened(self, path: str) -> None:
         self.view.change(self.view.settings.with_recent(path))
 
@@ -422,18 +370,6 @@ class MainWindow(QMainWindow):
         """The first file is not there yet: an empty board would be a riddle."""
         if not self._has_game:
             self.show_start_page()
-
-    @Slot(QAction)
-    def _on_recent(self, action: QAction) -> None:
-        self._open_text(str(action.data()))
-
-    def _refresh_recent_menu(self) -> None:
-        self._recent_menu.clear()
-        for path in self.view.settings.recent:
-            action = self._recent_menu.addAction(Path(path).name)
-            action.setData(path)
-            action.setToolTip(path)
-        self._recent_menu.setEnabled(bool(self.view.settings.recent))
 
     # Games
 
@@ -473,36 +409,6 @@ class MainWindow(QMainWindow):
         self.page.panel.setVisible(not is_full and self.view.settings.panel_visible)
         self.showFullScreen() if is_full else self.showNormal()
 
-    @Slot()
-    def _show_keys(self) -> None:
-        from goboard_app.ui.dialogs.help_pages import KeysDialog
-        from goboard_app.ui.window.actions import menu_rows
-
-        # What the table says: an action on hand may name what it would undo just now.
-        keys = [
-            (line.text.rstrip("…"), QKeySequence(line.keys[0]).toString(_NATIVE))
-            for rows in menu_rows().values()
-            for line in rows
-            if line is not None and line.keys
-        ]
-        KeysDialog(self.look, keys, self).exec()
-
-    @Slot()
-    def _show_rulesets(self) -> None:
-        if self._pages.currentWidget() is self.page:
-            self.rules.show_rules()
-        else:
-            self.rules.show_rulesets(self.games.last_choice.ruleset)
-
-    @Slot()
-    def _show_about(self) -> None:
-        from goboard_app.ui.dialogs.help_pages import AboutDialog
-
-        AboutDialog(self.look, self).exec()
-
     def _describe(self, point: Point) -> str:
         told = self.stories.describe(point)
         return told if told is not None else point_description(self.controller.session, point)
-
-
-_NATIVE = QKeySequence.SequenceFormat.NativeText

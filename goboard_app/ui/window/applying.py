@@ -1,0 +1,123 @@
+"""Applying: gives each part of the window what the settings say, and takes back what parts change.
+
+What belongs to the whole program (colours, type) is `ViewFlow`'s.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.sounds import Sounds
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.panels.help_choice import HelpChoice
+from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.game_flow import GameFlow
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.recent_menu import RecentMenu
+from goboard_app.ui.window.story_flow import StoryFlow
+from goboard_app.ui.window.view_flow import ViewFlow, board_options
+
+translate = QCoreApplication.translate
+
+
+class Applying(QObject):
+    """Stores settings when they change and shows them in the parts of the window."""
+
+    def __init__(
+        self,
+        look: Look,
+        view: ViewFlow,
+        store: SettingsStore,
+        page: GamePage,
+        presenter: BoardPresenter,
+        strip: FileStrip,
+        games: GameFlow,
+        stories: StoryFlow,
+        comparing: CompareFlow,
+        sounds: Sounds,
+        recent: RecentMenu,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._view = view
+        self._store = store
+        self._page = page
+        self._presenter = presenter
+        self._strip = strip
+        self._games = games
+        self._stories = stories
+        self._comparing = comparing
+        self._sounds = sounds
+        self._recent = recent
+        self._window = window
+        self._language = view.settings.language
+        view.settings_changed.connect(self._on_settings)
+        page.panel_resized.connect(self._on_panel_resized)
+
+    def apply(self) -> None:
+        """Show the settings in force in every part of the window."""
+        settings, page = self._view.settings, self._page
+        page.board.set_theme(self._look.theme)
+        trial = page.board.options.trial
+        page.board.set_options(replace(board_options(settings), trial=trial))
+        self._comparing.apply_settings()
+        page.panel.setVisible(settings.panel_visible and not self._window.isFullScreen())
+        page.set_panel_width(settings.panel_width)
+        self._apply_help(settings)
+        self._sounds.is_on = settings.sounds
+        self._games.motion = settings.motion
+        self._stories.set_motion(settings.motion)
+        self._stories.is_wanted = settings.show_count
+        self._stories.customs = settings.custom_rulesets
+        self._recent.show_paths(settings.recent)
+
+    def _apply_help(self, settings: Settings) -> None:
+        choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
+        self._page.panel.show_help(choice)
+        self._presenter.show_help(
+            replace(
+                self._presenter.help_shown,
+                liberties=choice.liberties,
+                atari=choice.atari,
+                numbers=choice.numbers,
+            )
+        )
+
+    @Slot()
+    def toggle_aid(self) -> None:
+        """Take the help for beginners away with one key, and bring it back."""
+        settings = self._view.settings
+        is_on = not (settings.help_liberties or settings.help_atari)
+        self._view.change(replace(settings, help_liberties=is_on, help_atari=is_on))
+
+    @Slot(object)
+    def choose_help(self, choice: HelpChoice) -> None:
+        """Show the help that was chosen in the panel."""
+        self._view.change(
+            replace(
+                self._view.settings,
+                help_liberties=choice.liberties,
+                help_atari=choice.atari,
+                help_numbers=choice.numbers,
+            )
+        )
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        self._store.save(settings)
+        self.apply()
+        if settings.language != self._language:
+            self._language = settings.language
+            text = translate("menu", "goboard speaks the new language after its next start.")
+            self._strip.tell(text, is_grave=False)
+
+    @Slot(int)
+    def _on_panel_resized(self, width: int) -> None:
+        self._view.change(replace(self._view.settings, panel_width=width))
