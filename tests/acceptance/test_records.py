@@ -152,12 +152,13 @@ def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
 
 def test_comments_are_shown_where_they_stand(opened: Desk) -> None:
     review = opened.panel.review
-    assert not review.comment_card.isVisible()
+    assert review.comment.toPlainText() == ""
+    assert review.comment.placeholderText() == "Write a comment…"
     opened.key(Key.Key_Right)
     assert review.comment.toPlainText() == "The middle."
-    assert review.comment_title.text() == "Comment on move 1"
+    assert review.comment_card.title.text() == "Comment on move 1"
     opened.key(Key.Key_Right)
-    assert not review.comment_card.isVisible()
+    assert review.comment.toPlainText() == ""
 
 
 def test_up_and_down_walk_through_the_variations(desk: Desk) -> None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
-from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
+from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label, row
+from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.facts_row import FactsRow
+from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
-
-# A longer comment is cut at first: laying out a million characters takes a second.
-SHOWN_OF_COMMENT = 20_000
 
 
 class ReviewPanel(QWidget):
@@ -44,10 +42,10 @@ class ReviewPanel(QWidget):
         self.all_games = Button(look, icon="table", kind="square")
         self.moves = MovesCard(look, 5)
         self.refusal = RefusalCard(look, thumbnail)
-        self.comment = QPlainTextEdit()
-        self.whole_comment = Button(look, translate("panel", "Show all of it"), kind="link")
-        self._comment = ""
-        self.comment_title = label(role="section", tone="muted")
+        self.comment_card = CommentCard(look)
+        self.comment = self.comment_card.edit
+        self.marks = MarkChips(look)
+        self.marks_place = column(self.marks)
         self.variations = label(role="note", tone="muted")
         self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
         self.count_here = Button(look, translate("panel", "Count here"), "count")
@@ -58,14 +56,6 @@ class ReviewPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.comment.setReadOnly(True)
-        self.comment.setMinimumHeight(36)
-        self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.comment.setAccessibleName(translate("panel", "Comment"))
-        self.comment_card = Card("plain")
-        texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
-        self.comment_card.setLayout(texts)
-        self.whole_comment.hide()
         text = translate("panel", "All games in this file (Ctrl+G)")
         self.all_games.setToolTip(text)
         self.all_games.setAccessibleName(text)
@@ -87,15 +77,13 @@ class ReviewPanel(QWidget):
             self._variation_row,
             self.comment_card,
         )
-        for widget, inside, share in (
-            (self.moves, self.moves.list, 2),
-            (self.comment_card, self.comment, 3),
-        ):
-            # They scroll by themselves: they take the room there is, and ask for none.
-            inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-            self._middle.set_stretch(widget, share)
+        # They scroll by themselves: they take the room there is, and ask for none.
+        self.moves.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._middle.set_stretch(self.moves, 2)
+        self._middle.set_stretch(self.comment_card, 3)
         layout = column(self._people, spacing=8)
         layout.addWidget(self._middle, 1)
+        layout.addLayout(self.marks_place)
         layout.addLayout(grid([[self.count_here, self.go_on]]))
         self.setLayout(layout)
         self.moves.set_rows_shown(3, grows=True)
@@ -103,7 +91,6 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
         self.next_variation.clicked.connect(self._on_next_variation)
-        self.whole_comment.clicked.connect(self._on_whole_comment)
 
     def set_compact(self, is_compact: bool) -> None:
         """Show fewer moves in a low window."""
@@ -144,20 +131,9 @@ class ReviewPanel(QWidget):
             self.show_count.setVisible(ended_count(session) is not None)
         if change & (Change.TREE | Change.CURSOR):
             self.moves.refresh(session)
-            self._refresh_comment(session)
             self._refresh_variations(session)
+        self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
-
-    def _refresh_comment(self, session: GameSession) -> None:
-        text = comment_of(session.cursor)
-        if text != self._comment:
-            self._comment = text
-            self.comment.setPlainText(text[:SHOWN_OF_COMMENT])
-            self.whole_comment.setVisible(len(text) > SHOWN_OF_COMMENT)
-        number = session.path.number
-        title = translate("panel", "Comment on move %1").replace("%1", str(number))
-        self.comment_title.setText(title if number else translate("panel", "Comment"))
-        self.comment_card.setVisible(bool(text))
 
     def _refresh_variations(self, session: GameSession) -> None:
         parent = session.cursor.parent
@@ -167,15 +143,6 @@ class ReviewPanel(QWidget):
             text = translate("panel", "Variation %1 of %2")
             text = text.replace("%1", str(session.cursor.index + 1)).replace("%2", str(count))
             self.variations.setText(text)
-
-    @Slot()
-    def _on_whole_comment(self) -> None:
-        # The place that was read up to stays where it is.
-        place = self.comment.verticalScrollBar().value()
-        self.comment.setPlainText(self._comment)
-        self.comment.verticalScrollBar().setValue(place)
-        self.whole_comment.hide()
-        self.comment.setFocus()
 
     @Slot()
     def _on_next_variation(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
+from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
 from goboard_app.ui.window.walking import STEPS
 
@@ -60,4 +61,4 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "pause": phase is Phase.PLAYING and session.timing is not None,
         "previous_game": has_others,
         "next_game": has_others,
-    }
+    } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)

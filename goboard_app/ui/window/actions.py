@@ -28,6 +28,7 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
         translate("menu", "&File"): _file_rows(),
         translate("menu", "&Edit"): _edit_rows(),
         translate("menu", "&Game"): _game_rows(),
+        translate("menu", "&Notes"): _notes_rows(),
         translate("menu", "G&o to"): _go_rows(),
         translate("menu", "&View"): _view_rows(),
         translate("menu", "&Help"): _help_rows(),
@@ -78,6 +79,42 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
     )
+
+
+def _notes_rows() -> tuple[ActionRow | None, ...]:
+    return (
+        ActionRow("comment", translate("menu", "Write a comment"), ("Ctrl+K",)),
+        ActionRow("name", translate("menu", "Name this position…")),
+        ActionRow("figure", translate("menu", "Figure and numbers…")),
+        None,
+        ActionRow("mark_letter", translate("menu", "Mark with letters"), ("Ctrl+1",), True),
+        ActionRow("mark_number", translate("menu", "Mark with numbers"), ("Ctrl+2",), True),
+        ActionRow("mark_triangle", translate("menu", "Mark with triangles"), ("Ctrl+3",), True),
+        ActionRow("mark_square", translate("menu", "Mark with squares"), ("Ctrl+4",), True),
+        ActionRow("mark_circle", translate("menu", "Mark with circles"), ("Ctrl+5",), True),
+        ActionRow("mark_cross", translate("menu", "Mark with crosses"), ("Ctrl+6",), True),
+        ActionRow("mark_line", translate("menu", "Draw lines"), ("Ctrl+7",), True),
+        ActionRow("mark_arrow", translate("menu", "Draw arrows"), ("Ctrl+8",), True),
+        ActionRow("mark_eraser", translate("menu", "Rub out marks"), ("Ctrl+9",), True),
+        None,
+        ActionRow("mark_text", translate("menu", "Write on the board"), (), True),
+        ActionRow("mark_selected", translate("menu", "Mark as selected"), (), True),
+        ActionRow("mark_territory_black", translate("menu", "Mark Black's territory"), (), True),
+        ActionRow("mark_territory_white", translate("menu", "Mark White's territory"), (), True),
+        ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
+        ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
+        None,
+        ActionRow("marks_clear", translate("menu", "Take all marks of this move away")),
+    )
+
+
+MARK_ACTIONS = (
+    *("mark_letter", "mark_number", "mark_triangle", "mark_square", "mark_circle", "mark_cross"),
+    *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
+    *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
+)
+NOTES_ACTIONS = ("comment", "name", "figure", *MARK_ACTIONS)
+"""What the menu of notes offers while a record is looked through."""
 
 
 def _go_rows() -> tuple[ActionRow | None, ...]:

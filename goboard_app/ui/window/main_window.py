@@ -33,6 +33,7 @@ from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.applying import Applying
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
+from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
@@ -42,6 +43,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.help_flow import HelpFlow
+from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
@@ -136,6 +138,13 @@ class MainWindow(QMainWindow):
             self._recent_menu,
             self,
         )
+        self._make_note_flows()
+
+    def _make_note_flows(self) -> None:
+        """Make what belongs to comments and marks."""
+        controller, page = self.controller, self.page
+        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -235,6 +244,8 @@ class MainWindow(QMainWindow):
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
+        self.comments.take_actions(self.actions_by_name)
+        self.marking.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -390,7 +401,12 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
+        """Let go of the first of these that is there.
+
+        A tool for marks, the reading of a file or of the board, the full screen, the strip.
+        """
+        if self.marking.leave():
+            return
         if self.files.is_loading:
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
-from goboard_app.session.picture import NO_POINTS
+from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 class BoardPresenter(QObject):
     """Stands between controller and page. Signal: `presented()` after the page was refreshed.
 
-    `reach` is how much a click takes while stones are marked.
+    `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
+    clicks on the board instead, and may set `overlay` to draw more into each picture.
     """
 
     presented = Signal()
@@ -59,6 +61,8 @@ class BoardPresenter(QObject):
         self._lit: frozenset[Point] = NO_POINTS
         self._is_held = False
         self.reach = Reach.GROUP
+        self.is_claimed = False
+        self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -94,6 +98,11 @@ class BoardPresenter(QObject):
         if points != self._help.selected:
             self._help = replace(self._help, selected=points)
             self._show_picture()
+
+    @Slot()
+    def show_picture(self) -> None:
+        """Show the board anew: an overlay draws something else."""
+        self._show_picture()
 
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
@@ -150,6 +159,8 @@ class BoardPresenter(QObject):
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
         picture = replace(paint(self._controller.session, self._help), lit=self._lit)
+        if self.overlay is not None:
+            picture = self.overlay(picture)
         self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
 
     def _say_where_we_are(self) -> None:
@@ -214,7 +225,7 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
-        if self._is_held:
+        if self._is_held or self.is_claimed:
             return
         if is_second:
             self._controller.double_click(point)

@@ -10,6 +10,7 @@ from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, row
 from goboard_app.ui.panels.step_buttons import StepButtons
@@ -91,9 +92,9 @@ class ReviewBar(QWidget):
 
 def place_text(session: GameSession) -> str:
     """Which move the cursor stands on: "Move 84, White J12"."""
-    number = session.path.number
+    number = shown_number(session)
     move = move_of(session.cursor, session.tree.size)
-    if number == 0:
+    if session.path.number == 0:
         return translate("review", "Start")
     text = translate("review", "Move %1").replace("%1", str(number))
     if move is None:

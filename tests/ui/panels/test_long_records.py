@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from goboard_app.record.values import comment_of
 from goboard_app.ui.look.parts import Middle, label
-from goboard_app.ui.panels.review_panel import SHOWN_OF_COMMENT
+from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -79,14 +79,14 @@ def test_a_long_comment_is_cut_until_all_of_it_is_asked_for(desk: Desk) -> None:
     wait_until(lambda: bool(comment_of(desk.session.cursor)))
     panel = desk.panel.review
     assert panel.comment.toPlainText() == LONG_COMMENT[:SHOWN_OF_COMMENT]
-    desk.press(panel.whole_comment)
+    desk.press(panel.comment_card.whole)
     assert panel.comment.toPlainText() == LONG_COMMENT
-    assert not panel.whole_comment.isVisible()
+    assert not panel.comment_card.whole.isVisible()
     desk.window.setFocus()
     desk.controller.step(1)
-    assert (panel.comment.toPlainText(), panel.whole_comment.isVisible()) == ("short", False)
+    assert (panel.comment.toPlainText(), panel.comment_card.whole.isVisible()) == ("short", False)
     desk.controller.step(-1)
-    assert panel.whole_comment.isVisible()
+    assert panel.comment_card.whole.isVisible()
 
 
 # The wheel and the keyboard
