@@ -71,13 +71,16 @@ def later_sentence(later: Later, size: BoardSize) -> str:
 
 
 def after_insertion(later: Later, size: BoardSize) -> str:
-    """The same once a move was inserted; empty where all moves stay possible."""
+    """The same once a move was inserted, by which they are one move later than before.
+
+    Empty where all moves stay possible.
+    """
     if not later.moves:
         return ""
     text = translate(
         "set up", "%n later move(s) are not allowed any more: ", None, len(later.moves)
     )
-    return text + _listed([_numbered(m, size) for m in later.moves]) + "."
+    return text + _listed([_numbered(m, size, 1) for m in later.moves]) + "."
 
 
 def inserting_hint() -> str:
@@ -139,8 +142,8 @@ def empty_clip_sentence() -> str:
     return translate("paste", "The game on the clipboard has no moves to paste.")
 
 
-def _numbered(move: LaterMove, size: BoardSize) -> str:
-    return f"{move.number} {move_text(move.move, size)}"
+def _numbered(move: LaterMove, size: BoardSize, more: int = 0) -> str:
+    return f"{move.number + more} {move_text(move.move, size)}"
 
 
 def _listed(names: list[str]) -> str:

@@ -54,8 +54,8 @@ class GameInfoDialog(Sheet):
         }
         self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
         self.notes["RE"] = label(role="note", tone="muted", wraps=True)
-        self.result = ResultField(self._said["RE"])
-        self.result.setEnabled(may_change_result(session))
+        self.result_field = ResultField(self._said["RE"])
+        self.result_field.setEnabled(may_change_result(session))
         self.comment = QPlainTextEdit(self._said["GC"])
         self.better_date = Button(look, kind="link")
         self.others = QPlainTextEdit(_raw(session))
@@ -128,7 +128,7 @@ class GameInfoDialog(Sheet):
             name = label(detail_name(ident), "body", "muted", wraps=True)
             name.setMinimumHeight(self._look.px(34))
             layout.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
-            layout.addWidget(self.result if ident == "RE" else self.fields[ident], line, 1)
+            layout.addWidget(self.result_field if ident == "RE" else self.fields[ident], line, 1)
             line += 1
             if ident == "DT":
                 layout.addWidget(self.better_date, line, 1, Qt.AlignmentFlag.AlignLeft)
@@ -143,7 +143,7 @@ class GameInfoDialog(Sheet):
             self._mapper.setMapping(field, ident)
             field.textChanged.connect(self._mapper.map)
         self._mapper.mappedString.connect(self._explain)
-        self.result.changed.connect(self._on_result)
+        self.result_field.changed.connect(self._on_result)
         self.better_date.clicked.connect(self._on_better_date)
         self.accept_button.clicked.connect(self._on_accept)
         self.cancel_button.clicked.connect(self.reject)
@@ -151,7 +151,7 @@ class GameInfoDialog(Sheet):
     def texts(self) -> dict[str, str]:
         """What every field says, as it is to be written."""
         found = {ident: self._written(ident) for ident in self.fields}
-        return found | {"RE": self.result.text, "GC": self.comment.toPlainText()}
+        return found | {"RE": self.result_field.text, "GC": self.comment.toPlainText()}
 
     def _written(self, ident: str) -> str:
         text = self.fields[ident].text()
@@ -167,7 +167,7 @@ class GameInfoDialog(Sheet):
     def _fault(self, ident: str) -> str:
         """Why what a field says cannot be written; what the file says already is no fault."""
         if ident == "RE":
-            return self.result.fault
+            return self.result_field.fault
         text = self._written(ident)
         if text == self._said[ident]:
             return ""
@@ -194,7 +194,7 @@ class GameInfoDialog(Sheet):
 
     def _meaning(self, ident: str) -> str:
         if ident == "RE":
-            return meaning_of("RE", self.result.text)
+            return meaning_of("RE", self.result_field.text)
         text = self.fields[ident].text()
         if ident != "DT":
             return meaning_of(ident, text, self.fields["OT"].text())
