@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
-from goboard_app.record.clip import Clip
 from goboard_app.record.edits import Compound, Edit, MoveChild, RemoveNode
 from goboard_app.record.node import Node
 from goboard_app.record.reshaping import Rehang, Standing, without
@@ -14,6 +15,9 @@ from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.staying import Staying, move_node
+
+if TYPE_CHECKING:
+    from goboard_app.record.clip import Clip
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton
 from goboard_app.go.color import Color
 from goboard_app.record.sgf_writer import write_game
 from goboard_app.ui.dialogs.game_info import GameInfoDialog
-from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.panels.setup_bar import SetupTool
 from goboard_app.ui.window.clip_flow import SGF_TYPE
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -303,7 +302,7 @@ def test_no_answer_goes_on_setting_up(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]AB[cc];B[gg])")
     desk.menu("set_up")
     lay(desk, "E5")
-    dialogs.expect(Question, lambda question: question.reject())
+    dialogs.expect_button("Cancel")
     press_done(desk)
     assert desk.window.editing.is_setting_up
     assert "All moves that follow stay possible." in dialogs.texts[-1]
@@ -345,9 +344,10 @@ def test_a_side_gets_the_turn(desk: Desk, dialogs: Dialogs) -> None:
 
 def test_the_record_is_turned_and_mirrored(desk: Desk) -> None:
     desk.open("(;SZ[9:7];B[aa])")
-    texts = [action.text() for action in desk.window.editing.turn_menu.actions()]
-    assert len(texts) == 7
-    desk.window.editing.turn_menu.actions()[0].trigger()
+    menu = desk.window.editing.turn_menu
+    menu.aboutToShow.emit()
+    assert len(menu.actions()) == 7
+    menu.actions()[0].trigger()
     assert text_of(desk) == "(;SZ[7:9];B[ga])"
     assert desk.page.board.picture.size.columns == 7
     assert desk.action("undo").text() == "Undo: turned board"

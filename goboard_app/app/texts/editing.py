@@ -41,6 +41,11 @@ def place_answer(place: Place) -> str:
     }[place]
 
 
+def cancel_answer() -> str:
+    """The answer that leaves everything as it is."""
+    return translate("set up", "Cancel")
+
+
 def place_question() -> str:
     """The title of the question where a board is to be written."""
     return translate("set up", "Moves follow this position. Where shall the change go?")

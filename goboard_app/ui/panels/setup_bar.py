@@ -11,7 +11,7 @@ from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.parts import Button, column, label
 
 translate = QCoreApplication.translate
 
@@ -69,12 +69,9 @@ class SetupBar(QWidget):
                 chip.setCheckable(True)
                 group.addButton(chip, number)
         self.tools[SetupTool.BLACK].setChecked(True)
-        choices = FlowRow(*self.tools.values(), *self.turns.values(), spacing=6)
-        buttons = FlowRow(self.take_back, self.cancel, self.done, spacing=6)
-        line = row(spacing=10)
-        line.addWidget(choices, 3)
-        line.addWidget(buttons, 2)
-        layout = column(self.hint, line, spacing=6)
+        things = (*self.tools.values(), *self.turns.values())
+        buttons = (self.take_back, self.cancel, self.done)
+        layout = column(self.hint, FlowRow(*things, *buttons, spacing=6), spacing=6)
         layout.setContentsMargins(18, 8, 18, 12)
         self.setLayout(layout)
 
@@ -99,8 +96,8 @@ class SetupBar(QWidget):
         """Say how stones are laid down, and what else there is to know."""
         text = translate(
             "set up",
-            "Click to lay a stone, with Shift or the right button one of the other colour. A click "
-            "on a stone of this colour takes it off.",
+            "A click lays a stone, with Shift or the right button one of the other colour. "
+            "A second click takes it off.",
         )
         self.hint.setText(f"{text} {extra}".strip())
 

@@ -11,16 +11,14 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.editing import after_insertion, symmetry_name
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.record.node import Node
-from goboard_app.record.transform import Symmetry
 from goboard_app.session import editing
 from goboard_app.session.changes import ActKind
-from goboard_app.session.details import may_change_details
 from goboard_app.session.editing import fork_above, may_edit
+from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import EDIT_ACTIONS
 from goboard_app.ui.window.file_strip import FileStrip
@@ -75,14 +73,20 @@ class EditFlow(QObject):
         self._menu_node: Node | None = None
         self.is_inserting = False
         self.turn_menu = QMenu(window)
-        self._fill_turn_menu()
+        self.turn_menu.aboutToShow.connect(self._fill_turn_menu)
+        self.turn_menu.triggered.connect(self._on_turn)
         presenter.presented.connect(self._on_presented)
 
+    @Slot()
     def _fill_turn_menu(self) -> None:
+        # Late, as few records are turned.
+        from goboard_app.app.texts.editing import symmetry_name
+        from goboard_app.record.transform import Symmetry
+
+        self.turn_menu.clear()
         for symmetry in Symmetry:
             if symmetry is not Symmetry.NONE:
                 self.turn_menu.addAction(symmetry_name(symmetry)).setData(symmetry.name)
-        self.turn_menu.triggered.connect(self._on_turn)
 
     @cached_property
     def clips(self) -> ClipFlow:
@@ -133,7 +137,7 @@ class EditFlow(QObject):
         states = dict.fromkeys(EDIT_ACTIONS, may)
         states |= dict.fromkeys(_OF_NODES, may and editing.can_delete(node))
         states["copy"] = on_board
-        states["game_info"] = on_board and may_change_details(session)
+        states["game_info"] = on_board and session.phase is not Phase.TRYING
         states["move_up"] = may and fork_above(node, -1) is not None
         states["move_down"] = may and fork_above(node, 1) is not None
         states["main_line"] = may and not _is_on_main_line(node)
@@ -171,11 +175,12 @@ class EditFlow(QObject):
         self.is_inserting = is_inserting
         self._presenter.taker = self._insert if is_inserting else None
         self._actions["insert_move"].setChecked(is_inserting)
-        if is_inserting:
-            from goboard_app.app.texts.editing import inserting_hint
+        from goboard_app.app.texts.editing import inserting_hint
 
-            self._strip.tell(inserting_hint(), is_grave=False)
-        else:
+        hint = inserting_hint()
+        if is_inserting:
+            self._strip.tell(hint, is_grave=False)
+        elif self._strip.sentence.text() == hint:
             self._strip.hide()
 
     @Slot(object, object)
@@ -316,6 +321,7 @@ class EditFlow(QObject):
 
     @Slot(QAction)
     def _on_turn(self, action: QAction) -> None:
+        from goboard_app.record.transform import Symmetry
         from goboard_app.session.turning import turn_record
 
         symmetry = Symmetry[str(action.data())]
@@ -344,6 +350,7 @@ class EditFlow(QObject):
 
     def _insert(self, point: Point) -> None:
         """A click while moves are inserted."""
+        from goboard_app.app.texts.editing import after_insertion
         from goboard_app.session.later import later_changes
 
         session = self._controller.session

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.editing import (
+    cancel_answer,
     later_sentence,
     new_node_hint,
     place_answer,
@@ -180,7 +181,7 @@ class SetupFlow(QObject):
         sentence = later_sentence(later_than(session, wanted, places[0]), wanted.size)
         if Place.HERE not in places:
             sentence = f"{new_node_hint()} {sentence}"
-        answers = tuple(place_answer(place) for place in places)
+        answers = (*(place_answer(place) for place in places), cancel_answer())
         answer = Question(self._look, place_question(), sentence, answers, self._window).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
