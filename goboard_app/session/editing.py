@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.go.color import Color
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from goboard_app.record.clip import Clip
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
+
+
+_FAR_ENOUGH = 1000
 
 
 def may_edit(session: GameSession) -> bool:
@@ -128,6 +132,35 @@ def fork_above(node: Node, direction: int) -> Node | None:
             return at
         at = at.parent
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Whether the variation that a node is on can go up, down, and become the main line."""
+
+    up: bool = False
+    down: bool = False
+    main: bool = False
+
+
+def order_of(node: Node) -> Order:
+    """What can be done with the variation that a node is on.
+
+    It is asked at every step through a record: beyond so many nodes everything counts as possible.
+    """
+    up = down = False
+    at: Node | None = node
+    for _ in range(_FAR_ENOUGH):
+        if at is None or at.parent is None:
+            return Order(up, down, up)
+        siblings = at.parent.children
+        if len(siblings) > 1:
+            up = up or siblings[0] is not at
+            down = down or siblings[-1] is not at
+            if up and down:
+                break
+        at = at.parent
+    return Order(True, True, True)
 
 
 def make_main_line(session: GameSession, node: Node | None = None) -> Act:

@@ -17,7 +17,7 @@ from goboard_app.go.point import Point
 from goboard_app.record.node import Node
 from goboard_app.session import editing
 from goboard_app.session.changes import ActKind
-from goboard_app.session.editing import fork_above, may_edit
+from goboard_app.session.editing import may_edit
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import EDIT_ACTIONS
@@ -138,9 +138,7 @@ class EditFlow(QObject):
         states |= dict.fromkeys(_OF_NODES, may and editing.can_delete(node))
         states["copy"] = on_board
         states["game_info"] = on_board and session.phase is not Phase.TRYING
-        states["move_up"] = may and fork_above(node, -1) is not None
-        states["move_down"] = may and fork_above(node, 1) is not None
-        states["main_line"] = may and not _is_on_main_line(node)
+        states |= _by_order(node, may)
         if self.is_setting_up:
             states |= dict.fromkeys(_BARRED, False)
         for name, is_on in states.items():
@@ -199,10 +197,7 @@ class EditFlow(QObject):
             "cut": may and editing.can_delete(node),
             "delete_branch": may and editing.can_delete(node),
             "delete_node": may and editing.can_delete(node),
-            "move_up": may and fork_above(node, -1) is not None,
-            "move_down": may and fork_above(node, 1) is not None,
-            "main_line": may and not _is_on_main_line(node),
-        }
+        } | _by_order(node, may)
         for name in _IN_MENU:
             if name is None:
                 menu.addSeparator()
@@ -371,10 +366,11 @@ class EditFlow(QObject):
             self.set_inserting(False)
 
 
-def _is_on_main_line(node: Node) -> bool:
-    at: Node | None = node
-    while at is not None and at.parent is not None:
-        if at.parent.children[0] is not at:
-            return False
-        at = at.parent
-    return True
+def _by_order(node: Node, may: bool) -> dict[str, bool]:
+    """Which rows that move a variation are on."""
+    order = editing.order_of(node)
+    return {
+        "move_up": may and order.up,
+        "move_down": may and order.down,
+        "main_line": may and order.main,
+    }

@@ -157,6 +157,26 @@ def test_promoting_works_at_the_nearest_fork_that_lets_it(review: Review) -> Non
     assert editing.demote(review.session) is NOTHING
 
 
+def test_what_can_be_done_with_a_variation_is_known_beforehand() -> None:
+    review = Review(b"(;SZ[9](;B[aa](;W[bb])(;W[dd];B[ee]))(;B[cc])(;B[ff]))")
+    order = editing.order_of
+    assert order(review.node()) == editing.Order()
+    assert order(review.node(0)) == editing.Order(down=True)
+    assert order(review.node(0, 1, 0)) == editing.Order(True, True, True)
+    assert order(review.node(2)) == editing.Order(up=True, main=True)
+    for steps in ((), (0,), (0, 0), (0, 1), (0, 1, 0), (1,), (2,)):
+        node = review.stand(*steps)
+        found = order(node)
+        assert found.up == (editing.promote(review.session) is not NOTHING)
+        assert found.down == (editing.demote(review.session) is not NOTHING)
+        assert found.main == (editing.make_main_line(review.session) is not NOTHING)
+
+
+def test_far_from_the_root_everything_counts_as_possible() -> None:
+    review = Review(b"(;SZ[9]" + b";C[x]" * 1500 + b")")
+    assert editing.order_of(review.session.tree.main_line_end()) == editing.Order(True, True, True)
+
+
 def test_the_way_to_a_node_becomes_the_main_line_at_every_fork() -> None:
     review = Review(b"(;SZ[9](;B[aa])(;B[cc](;W[bb])(;W[dd])))")
     node = review.stand(1, 1)

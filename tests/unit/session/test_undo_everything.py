@@ -19,7 +19,7 @@ from goboard_app.session.acts import click
 from goboard_app.session.changes import Act
 from goboard_app.session.details import DETAILS, change_details
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.setting_up import Draft, Place, give_turn, set_up
+from goboard_app.session.setting_up import Draft, Place, give_turn, later_than, set_up
 from goboard_app.session.turning import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
 from tests.unit.record.test_transform import EVERYTHING
@@ -65,7 +65,10 @@ class Hand:
         if kind in (7, 8):
             points = frozenset(rng.sample(list(session.tree.size), 3))
             draft = Draft(session.position).with_points(points, rng.choice((*Color, None)))
-            return set_up(session, draft.position, rng.choice(list(Place)))
+            place = rng.choice(list(Place))
+            later = later_than(session, draft.position, place)
+            assert all(session.tree.contains(move.node) for move in later.moves)
+            return set_up(session, draft.position, place)
         if kind == 9:
             return give_turn(session, rng.choice(list(Color)), rng.choice(list(Place)))
         if kind == 10:
