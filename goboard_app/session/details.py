@@ -13,8 +13,8 @@ from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import raw_text, shown, simple_text_of, text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
+from goboard_app.session.editing import may_change_details
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
 from goboard_app.session.setup import MAX_KOMI
 from goboard_app.session.staying import Staying
 
@@ -67,11 +67,6 @@ def fault_of(ident: str, text: str) -> DetailFault | None:
     if ident == "TM" and not _SECONDS.fullmatch(text):
         return DetailFault.TIME
     return None
-
-
-def may_change_details(session: GameSession) -> bool:
-    """Whether the record may be changed just now; while something is tried out it waits."""
-    return session.phase is not Phase.TRYING
 
 
 def may_change_result(session: GameSession) -> bool:

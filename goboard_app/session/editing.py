@@ -31,6 +31,11 @@ def may_edit(session: GameSession) -> bool:
     return session.phase in (Phase.REVIEWING, Phase.FINISHED)
 
 
+def may_change_details(session: GameSession) -> bool:
+    """Whether what the record says of its game may be changed; while it is counted it waits."""
+    return session.phase not in (Phase.COUNTING, Phase.TRYING)
+
+
 def insert_move(session: GameSession, point: Point) -> Act:
     """Put a move of the side to move between the cursor and all that follows it."""
     if not may_edit(session):

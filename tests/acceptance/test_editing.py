@@ -453,3 +453,32 @@ def test_the_journal_sees_every_edit(desk: Desk) -> None:
     assert desk.window.isWindowModified()
     desk.menu("undo")
     assert not desk.documents.is_modified
+
+
+def test_what_was_edited_survives_a_crash(desks: Desks, desk: Desk) -> None:
+    desk.open(RECORD)
+    desk.controller.step(2)
+    desk.menu("insert_pass")
+    put_on_clipboard("(;C[pasted])")
+    desk.menu("paste")
+    desk.menu("set_up")
+    lay(desk, "E5")
+    press_done(desk)
+    meant = text_of(desk)
+    assert desk.documents.journaling.flush()
+    desks.crash(desk)
+    after = desks.make()
+    card = after.window.restores.card
+    assert card is not None
+    after.press(card.restore_button)
+    assert text_of(after) == meant
+
+
+def test_the_window_closes_with_what_was_set_up_saved(desks: Desks, dialogs: Dialogs) -> None:
+    desk = desks.make()
+    path = desk.open("(;GM[1]SZ[9])")
+    desk.menu("set_up")
+    lay(desk, "E5")
+    dialogs.expect_button("Save")
+    assert desks.close(desk)
+    assert "AB[ee]" in path.read_text()

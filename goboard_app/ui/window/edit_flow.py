@@ -18,7 +18,6 @@ from goboard_app.record.node import Node
 from goboard_app.session import editing
 from goboard_app.session.changes import ActKind
 from goboard_app.session.editing import may_edit
-from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import EDIT_ACTIONS
 from goboard_app.ui.window.file_strip import FileStrip
@@ -137,7 +136,7 @@ class EditFlow(QObject):
         states = dict.fromkeys(EDIT_ACTIONS, may)
         states |= dict.fromkeys(_OF_NODES, may and editing.can_delete(node))
         states["copy"] = on_board
-        states["game_info"] = on_board and session.phase is not Phase.TRYING
+        states["game_info"] = on_board and editing.may_change_details(session)
         states |= _by_order(node, may)
         if self.is_setting_up:
             states |= dict.fromkeys(_BARRED, False)

@@ -89,3 +89,9 @@ def test_other_rules_are_in_force_at_once() -> None:
     review = Review(b"(;SZ[9]RU[Japanese]GBRS[japanese];B[aa])")
     review.do(change_details(review.session, {"RU": "Chinese"}), ActKind.GAME_INFO)
     assert review.session.ruleset is catalogue.CHINESE
+
+
+def test_while_points_are_counted_the_data_wait() -> None:
+    review = Review(b"(;SZ[9]KM[6.5];B[aa])")
+    review.session.start_count()
+    assert change_details(review.session, {"KM": "7.5"}) is NOTHING
