@@ -91,6 +91,11 @@ def number_at(tree: GameTree, node: Node) -> int:
     return inherited_at(tree, node).number
 
 
+def given_number(node: Node) -> int | None:
+    """The number that MN of a node sets; None where there is none that can be read."""
+    return _number(node, "MN")
+
+
 def _no_nodes(_tree: GameTree) -> dict[Node, Inherited]:
     return {}
 
@@ -103,7 +108,7 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
             now = change(now, node, size)
     # A figure that begins here holds the move of this very node.
     if move_of(node, size) is not None:
-        is_set = node.has("MN") and _number(node, "MN") is not None
+        is_set = given_number(node) is not None
         return replace(now, number=now.number + (not is_set), moves=now.moves + 1)
     return now
 
@@ -115,7 +120,7 @@ def _number(node: Node, ident: str) -> int | None:
 
 
 def _set_number(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
-    number = _number(node, "MN")
+    number = given_number(node)
     return now if number is None else replace(now, number=number)
 
 

@@ -14,7 +14,6 @@ from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 
-STRONG = 2
 _REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
 _DEGREES = {"": 1, "1": 1, "2": 2}
 
@@ -45,7 +44,7 @@ _SIGNS = {
     (MoveJudgement.DOUBTFUL, 1): "?!",
     (MoveJudgement.INTERESTING, 1): "!?",
 }
-HOTSPOT_SIGN = "\N{BLACK DIAMOND}"
+HOTSPOT_SIGN = "\N{BLACK STAR}"
 
 _ALL = frozenset(
     {kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"}
@@ -70,13 +69,10 @@ class Annotation:
 
     @property
     def sign(self) -> str:
-        """A few characters that stand for it beside a move: "!", "?!", a diamond for a hotspot."""
+        """A few characters that stand for it beside a move: "!", "?!", a star for a hotspot."""
         if self.move is not None:
             return _SIGNS[self.move, self.move_degree]
         return HOTSPOT_SIGN if self.hotspot else ""
-
-    def __bool__(self) -> bool:
-        return bool(self.move or self.position or self.hotspot) or self.value is not None
 
 
 _NONE = Annotation()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from goboard_app.go.color import Color
 from goboard_app.record.sgf_writer import write_game
@@ -117,7 +117,7 @@ def test_variations_are_ordered_by_keys(review: Desk) -> None:
     assert moves_below(desk) == ["gc", "cg"]
     desk.controller.step(2)
     assert not desk.action("move_up").isEnabled()
-    desk.key(Key.Key_Down, CONTROL | SHIFT)
+    desk.key(Key.Key_D, CONTROL | SHIFT)
     assert [n.text("B") for n in desk.session.tree.path_to(desk.session.cursor)[2].children] == [
         "cg",
         "gc",
@@ -269,6 +269,8 @@ def test_stones_are_set_up_by_keys_alternating(desk: Desk) -> None:
         desk.steer(name)
         desk.key(Key.Key_Return)
     desk.key(Key.Key_End)
+    QTest.keyClick(desk.window, Key.Key_Space)
+    assert desk.window.editing.is_setting_up
     desk.key(Key.Key_Escape)
     root = desk.session.tree.root
     assert (root.get("AB"), root.get("AW")) == (("cg",), ("df",))
@@ -482,3 +484,15 @@ def test_the_window_closes_with_what_was_set_up_saved(desks: Desks, dialogs: Dia
     dialogs.expect_button("Save")
     assert desks.close(desk)
     assert "AB[ee]" in path.read_text()
+
+
+def test_the_tree_shows_the_menu_of_the_node_under_the_mouse(review: Desk) -> None:
+    desk = review
+    view = desk.panel.review.tree.view
+    view.menu_asked.emit(desk.session.cursor.children[1], QPoint(200, 200))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.objectName() == "delete_branch")
+    QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
+    assert moves_below(desk) == ["gc"]
+    assert desk.session.cursor.text("W") == "gg"

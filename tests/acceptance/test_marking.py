@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from goboard_app.session.marking import MarkTool
 from goboard_app.session.phase import Phase
+from goboard_app.session.tree_face import Face, Sign
 from goboard_app.ui.dialogs.figure import FigureDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.waiting import wait_until
@@ -268,6 +269,14 @@ def test_a_comment_is_written_and_saved(opened: Desk) -> None:
     assert opened.focus is opened.page.board
 
 
+def test_the_key_for_comments_deletes_nothing(opened: Desk) -> None:
+    opened.key(Key.Key_K, CONTROL)
+    opened.key(Key.Key_Home, CONTROL)
+    opened.key(Key.Key_K, CONTROL)
+    assert values(opened, "C") == ("The middle.",)
+    assert opened.focus is opened.panel.review.comment
+
+
 def test_an_empty_comment_can_be_begun(opened: Desk) -> None:
     opened.controller.step(1)
     opened.menu("comment")
@@ -399,6 +408,24 @@ def test_links_follow_what_is_typed(linked: Desk) -> None:
     QTest.qWait(250)
     text = edit.toPlainText()
     assert [text[link.start : link.end] for link in edit.links] == ["C3", "A", "move 3", "D4"]
+
+
+def test_the_tree_marks_what_was_written_a_moment_later(opened: Desk) -> None:
+    opened.controller.step(1)
+    view = opened.panel.review.tree.view
+
+    def face() -> Face:
+        assert view.tree is not None
+        return view.tree.faces.face(view.tree.cursor)
+
+    assert not face().is_marked
+    opened.menu("comment")
+    write(opened, "A move.")
+    wait_until(lambda: face().has_comment)
+    opened.press(chip(opened, MarkTool.TRIANGLE))
+    opened.click("C3")
+    choose(opened, "Doubtful")
+    wait_until(lambda: face().has_marks and face().sign is Sign.DOUBTFUL)
 
 
 # Judgements, names, figures

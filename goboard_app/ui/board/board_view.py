@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
@@ -21,6 +22,9 @@ from goboard_app.ui.board.accessible import announce, install, tell_cursor, tell
 from goboard_app.ui.board.board_canvas import BoardCanvas
 from goboard_app.ui.board.pointer import Pointer, Stroke, WheelSteps, cursor_step, is_enter
 from goboard_app.ui.look.theme import Theme
+
+# A label that is longer may be cut short on the board.
+_SHORT = 3
 
 
 class BoardView(BoardCanvas):
@@ -114,6 +118,13 @@ class BoardView(BoardCanvas):
             return True
         return super().event(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell a label that may be cut short as a whole."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_label(event)
+            return True
+        return super().viewportEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a button went down."""
         self._hide_cursor()
@@ -201,6 +212,11 @@ class BoardView(BoardCanvas):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._hide_cursor()
+
+    def _show_label(self, event: QHelpEvent) -> None:
+        point = self.point_at(QPointF(event.pos()))
+        texts = [m.text for m in self.picture.marks if m.point == point and len(m.text) > _SHORT]
+        QToolTip.showText(event.globalPos(), texts[-1] if texts else "", self)
 
     def _end_stroke(self, point: Point | None) -> None:
         button, start, last = self._stroke.end(point)

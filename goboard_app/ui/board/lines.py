@@ -92,11 +92,6 @@ class LineLayer:
         self._items: list[QGraphicsPathItem] = []
         self._look: tuple[BoardGeometry, Theme] | None = None
 
-    @property
-    def lines(self) -> tuple[LineMark, ...]:
-        """What is shown."""
-        return self._lines
-
     def show(self, lines: tuple[LineMark, ...]) -> None:
         """Show exactly these."""
         if lines != self._lines:

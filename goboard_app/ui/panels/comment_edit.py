@@ -142,9 +142,10 @@ class CommentEdit(QPlainTextEdit):
             self.typed.emit(before, self._text)
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the window, whose steps they are."""
+        """Leave to the window its own keys: undo and redo are steps of the program."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if _is_undo(event):
+            if _is_undo(event) or event.matches(QKeySequence.StandardKey.DeleteEndOfLine):
+                # On some systems Ctrl+K, which brings the keyboard here, deletes in fields.
                 event.ignore()
                 return False
             if _is_follow(event):

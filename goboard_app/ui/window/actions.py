@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 translate = QCoreApplication.translate
 
+_PLAY_KEYS = ("Ctrl+Shift+Space",)
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
@@ -71,8 +73,8 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("black_turn", translate("menu", "Black to move")),
         ActionRow("white_turn", translate("menu", "White to move")),
         None,
-        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+Up",)),
-        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+Down",)),
+        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+P",)),
+        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+D",)),
         ActionRow("main_line", translate("menu", "Make this the main line"), ("Ctrl+Shift+M",)),
         None,
         ActionRow("turn", translate("menu", "Turn and mirror")),
@@ -153,14 +155,36 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("Alt+PgDown",)),
         ActionRow("last", translate("menu", "Last position"), ("Alt+End", "Alt+Down")),
         None,
-        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
-        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        *_seek_rows(),
         None,
+        ActionRow("move_number", translate("menu", "Move number…"), ("Ctrl+J",)),
+        ActionRow("played_at", translate("menu", "Move played at a point…"), ("Ctrl+/",)),
+        ActionRow("named", translate("menu", "Named place…"), ("Ctrl+Shift+J",)),
         ActionRow("point", translate("menu", "A point of the board…"), ("/",)),
+        None,
+        ActionRow("been_before", translate("menu", "Back to where you were"), ("Ctrl+[", "Back")),
+        ActionRow("been_after", translate("menu", "Forward again"), ("Ctrl+]", "Forward")),
+        ActionRow("play_through", translate("menu", "Play through the moves"), _PLAY_KEYS, True),
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
         ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
+    )
+
+
+def _seek_rows() -> tuple[ActionRow, ...]:
+    """What one looks for along the line."""
+    return (
+        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
+        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        ActionRow("previous_fork", translate("menu", "Previous fork"), ("Alt+Shift+Left",)),
+        ActionRow("next_fork", translate("menu", "Next fork"), ("Alt+Shift+Right",)),
+        ActionRow("previous_comment", translate("menu", "Previous comment"), ("Ctrl+Shift+Up",)),
+        ActionRow("next_comment", translate("menu", "Next comment"), ("Ctrl+Shift+Down",)),
+        ActionRow("previous_hotspot", translate("menu", "Previous hotspot"), ("Ctrl+Shift+PgUp",)),
+        ActionRow("next_hotspot", translate("menu", "Next hotspot"), ("Ctrl+Shift+PgDown",)),
+        ActionRow("previous_capture", translate("menu", "Previous capture"), ("Alt+Shift+PgUp",)),
+        ActionRow("next_capture", translate("menu", "Next capture"), ("Alt+Shift+PgDown",)),
     )
 
 

@@ -19,11 +19,12 @@ from goboard_app.session import editing
 from goboard_app.session.changes import ActKind
 from goboard_app.session.editing import may_edit
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.window.actions import EDIT_ACTIONS
+from goboard_app.ui.window.actions import EDIT_ACTIONS, NOTES_ACTIONS
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.walking import STEPS
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.clip_flow import ClipFlow
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
 _BARRED = (
     *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story", "compare"),
     *("save", "save_as", "save_encoded", "reopen", "repairs", "previous_game", "next_game"),
-    *("first", "ten_back", "back", "forward", "ten_forward", "last"),
-    *("previous_variation", "next_variation", "copy", "game_info", *EDIT_ACTIONS),
+    *("copy", "game_info", "been_before", "been_after", "play_through"),
+    *(*STEPS, *NOTES_ACTIONS, *EDIT_ACTIONS),
 )
 """What waits while stones are set up."""
 
@@ -75,6 +76,14 @@ class EditFlow(QObject):
         self.turn_menu.aboutToShow.connect(self._fill_turn_menu)
         self.turn_menu.triggered.connect(self._on_turn)
         presenter.presented.connect(self._on_presented)
+        page.panel.made.connect(self._on_made)
+
+    @Slot(object)
+    def _on_made(self, panel: QWidget) -> None:
+        from goboard_app.ui.panels.review_panel import ReviewPanel
+
+        if isinstance(panel, ReviewPanel):
+            panel.tree.view.menu_asked.connect(self.show_node_menu)
 
     @Slot()
     def _fill_turn_menu(self) -> None:

@@ -31,6 +31,7 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.applying import Applying
+from goboard_app.ui.window.auto_play import AutoPlay
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.comment_flow import CommentFlow
@@ -45,6 +46,7 @@ from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.marking_flow import MarkingFlow
+from goboard_app.ui.window.places_flow import PlacesFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
@@ -89,7 +91,7 @@ class MainWindow(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.walking = Walking(controller, self.presenter, self)
+        self._make_walking_flows()
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
@@ -105,6 +107,13 @@ class MainWindow(QMainWindow):
         self._connect()
         self.applying.apply()
         self._restore_layout()
+
+    def _make_walking_flows(self) -> None:
+        """Make what belongs to moving about in a record."""
+        controller, presenter = self.controller, self.presenter
+        self.walking = Walking(self.look, controller, presenter, self)
+        self.playing = AutoPlay(controller, presenter, self)
+        self.places = PlacesFlow(controller, presenter, self._store.places, self)
 
     def _make_record_flows(self) -> None:
         """Make what belongs to files: their games, their encodings, what a crash left."""
@@ -203,6 +212,8 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_actions)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
+        self.files.opened.connect(self.places.on_opened)
+        self.files.saved.connect(self.places.on_saved)
         self.files.vanished.connect(self._on_vanished)
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
@@ -247,7 +258,8 @@ class MainWindow(QMainWindow):
             "point": self.page.ask_point,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        self.walking.take_actions(self.actions_by_name)
+        for flow in (self.walking, self.playing, self.places):
+            flow.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
         self.comments.take_actions(self.actions_by_name)
@@ -333,6 +345,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.documents.settle()
+        self.places.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
         self.controller.reader.stop()
@@ -403,7 +416,7 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event) or self.editing.take_key(event):
+        elif any(flow.take_key(event) for flow in (self.editing, self.stories, self.playing)):
             return
         elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
             super().keyPressEvent(event)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
+_HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
@@ -46,9 +47,11 @@ class BoardPresenter(QObject):
     `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
     clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
     given the points that are clicked instead of the session, while there is one.
+    `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
     presented = Signal()
+    move_asked = Signal(object)
 
     def __init__(
         self, controller: GameController, page: GamePage, parent: QObject | None = None
@@ -65,6 +68,7 @@ class BoardPresenter(QObject):
         self.is_claimed = False
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
         self.taker: Callable[[Point], None] | None = None
+        self._is_played_through = False
         self._connect()
 
     def _connect(self) -> None:
@@ -78,6 +82,11 @@ class BoardPresenter(QObject):
         board.cursor_moved.connect(self._on_hovered)
         board.wheel_turned.connect(self._on_wheel)
         self._page.review_bar_made.connect(self._on_review_bar)
+
+    @property
+    def page(self) -> GamePage:
+        """The page that it looks after."""
+        return self._page
 
     @property
     def help_shown(self) -> Help:
@@ -117,6 +126,19 @@ class BoardPresenter(QObject):
         if not is_held:
             self._on_changed(Change.everything())
 
+    def set_played_through(self, is_played: bool) -> None:
+        """While a record plays by itself, its stones move in."""
+        self._is_played_through = is_played
+        self._page.board.set_played_through(is_played)
+
+    def tell(self, text: str) -> None:
+        """Say something in passing where the user is looking; the next act puts it away."""
+        if self._page.message.isVisible():
+            self._page.message.say(text, icon="info")
+        else:
+            self._page.review_bar.say(text)
+        self._page.board.announce(text)
+
     @Slot(str)
     def step_named(self, name: str) -> None:
         """Walk 'first', 'back', 'forward' or 'last'."""
@@ -126,13 +148,6 @@ class BoardPresenter(QObject):
             self._controller.go_to_last()
         else:
             self._controller.step(1 if name == "forward" else -1)
-
-    def step_variation(self, direction: int) -> None:
-        """Go to the next or previous sibling of the node on the board."""
-        cursor = self._controller.session.cursor
-        if cursor.parent is not None:
-            siblings = cursor.parent.children
-            self._controller.go_to(siblings[(cursor.index + direction) % len(siblings)])
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
@@ -148,6 +163,7 @@ class BoardPresenter(QObject):
         board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)
+        self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
         if session.phase is Phase.REVIEWING:
             self._page.review_bar.refresh(session)
         self._show_picture()
@@ -168,7 +184,8 @@ class BoardPresenter(QObject):
         picture = replace(paint(self._controller.session, self._help), lit=self._lit)
         if self.overlay is not None:
             picture = self.overlay(picture)
-        self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
+        animate = self._phase is not Phase.REVIEWING or self._is_played_through
+        self._page.board.show_picture(picture, animate=animate)
 
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
@@ -238,6 +255,8 @@ class BoardPresenter(QObject):
             self.taker(point)
         elif is_second:
             self._controller.double_click(point)
+        elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
+            self.move_asked.emit(point)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._controller.click_area(point)
         else:

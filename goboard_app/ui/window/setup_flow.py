@@ -30,6 +30,7 @@ _WALKING = frozenset(
     {
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
         *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        Qt.Key.Key_Space,
     }
 )
 
@@ -163,7 +164,7 @@ class SetupFlow(QObject):
             self._show()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Keep the keys that walk through the record; whether this is one of them."""
+        """Keep the keys that walk and play through the record; whether this is one of them."""
         if not self.is_open or event.key() not in _WALKING:
             return False
         event.accept()
