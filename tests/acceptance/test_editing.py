@@ -360,7 +360,7 @@ def test_the_record_is_turned_and_mirrored(desk: Desk) -> None:
 def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     desk = review
     node = desk.session.cursor.children[1]
-    menu = desk.window.editing.menu_for(node)
+    menu = desk.window.editing.nodes.menu_for(node)
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     assert names == [
         *("cut", "copy", "paste", "delete_branch", "delete_node"),
@@ -370,7 +370,7 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     assert not by_name["move_down"].isEnabled()
     by_name["main_line"].trigger()
     assert moves_below(desk) == ["cg", "gc"]
-    desk.window.editing.menu_for(node).actions()[1].trigger()
+    desk.window.editing.nodes.menu_for(node).actions()[1].trigger()
     assert "B[cg]" in clip()
     desk.window.editing.show_node_menu(node, QPoint(10, 10))
 

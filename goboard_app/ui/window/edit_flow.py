@@ -1,14 +1,14 @@
-"""EditFlow: the acts of the menu Edit on the tree of a record, and the menu of a node."""
+"""EditFlow: the acts of the menu Edit on the tree of a record."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.color import Color
@@ -24,10 +24,13 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.turn_menu import TurnMenu
+from goboard_app.ui.window.variation_rows import by_order
 from goboard_app.ui.window.walking import STEPS
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.clip_flow import ClipFlow
+    from goboard_app.ui.window.node_menu import NodeMenu
     from goboard_app.ui.window.setup_flow import SetupFlow
 
 _BARRED = (
@@ -39,11 +42,6 @@ _BARRED = (
 """What waits while stones are set up."""
 
 _OF_NODES = ("cut", "delete_node", "delete_branch")
-_IN_MENU: tuple[str | None, ...] = (
-    *("cut", "copy", "paste", None),
-    *("delete_branch", "delete_node", None),
-    *("move_up", "move_down", "main_line"),
-)
 
 
 class EditFlow(QObject):
@@ -70,11 +68,8 @@ class EditFlow(QObject):
         self._marking = marking
         self._window = window
         self._actions: Mapping[str, QAction] = {}
-        self._menu_node: Node | None = None
         self.is_inserting = False
-        self.turn_menu = QMenu(window)
-        self.turn_menu.aboutToShow.connect(self._fill_turn_menu)
-        self.turn_menu.triggered.connect(self._on_turn)
+        self.turn_menu = TurnMenu(controller, window)
         presenter.presented.connect(self._on_presented)
         page.panel.made.connect(self._on_made)
 
@@ -84,17 +79,6 @@ class EditFlow(QObject):
 
         if isinstance(panel, ReviewPanel):
             panel.tree.view.menu_asked.connect(self.show_node_menu)
-
-    @Slot()
-    def _fill_turn_menu(self) -> None:
-        # Late, as few records are turned.
-        from goboard_app.app.texts.editing import symmetry_name
-        from goboard_app.record.transform import Symmetry
-
-        self.turn_menu.clear()
-        for symmetry in Symmetry:
-            if symmetry is not Symmetry.NONE:
-                self.turn_menu.addAction(symmetry_name(symmetry)).setData(symmetry.name)
 
     @cached_property
     def clips(self) -> ClipFlow:
@@ -146,7 +130,7 @@ class EditFlow(QObject):
         states |= dict.fromkeys(_OF_NODES, may and editing.can_delete(node))
         states["copy"] = on_board
         states["game_info"] = on_board and editing.may_change_details(session)
-        states |= _by_order(node, may)
+        states |= by_order(node, may)
         if self.is_setting_up:
             states |= dict.fromkeys(_BARRED, False)
         for name, is_on in states.items():
@@ -189,58 +173,18 @@ class EditFlow(QObject):
         elif self._strip.sentence.text() == hint:
             self._strip.hide()
 
+    @cached_property
+    def nodes(self) -> NodeMenu:
+        """The menu of a node, made when it is first asked for."""
+        from goboard_app.ui.window.node_menu import NodeMenu
+
+        return NodeMenu(self._controller, self.clips, self._actions, self._window)
+
     @Slot(object, object)
     def show_node_menu(self, node: Node, place: QPoint) -> None:
         """Show what can be done with a node, at a place of the screen."""
-        self.menu_for(node).popup(place)
-
-    def menu_for(self, node: Node) -> QMenu:
-        """What can be done with a node, as a menu that goes away when it was used."""
-        self._menu_node = node
-        menu = QMenu(self._window)
-        may = may_edit(self._controller.session) and not self.is_setting_up
-        states = {
-            "copy": True,
-            "paste": may,
-            "cut": may and editing.can_delete(node),
-            "delete_branch": may and editing.can_delete(node),
-            "delete_node": may and editing.can_delete(node),
-        } | _by_order(node, may)
-        for name in _IN_MENU:
-            if name is None:
-                menu.addSeparator()
-                continue
-            action = menu.addAction(self._actions[name].text())
-            action.setObjectName(name)
-            action.setEnabled(states[name])
-        menu.triggered.connect(self._on_node_action)
-        menu.aboutToHide.connect(menu.deleteLater)
-        return menu
-
-    @Slot(QAction)
-    def _on_node_action(self, action: QAction) -> None:
-        node = self._menu_node
-        tree = self._controller.session.tree
-        if node is None or not tree.contains(node):
-            return
-        clips = self.clips
-        with_clips: dict[str, Callable[[Node], None]] = {
-            "copy": clips.copy_node,
-            "cut": clips.cut_node,
-            "paste": clips.paste_below,
-        }
-        name = action.objectName()
-        if name in with_clips:
-            with_clips[name](node)
-            return
-        act = {
-            "delete_branch": editing.delete_branch,
-            "delete_node": editing.delete_node,
-            "move_up": editing.promote,
-            "move_down": editing.demote,
-            "main_line": editing.make_main_line,
-        }[name]
-        self._controller.perform(act(self._controller.session, node))
+        if not self.is_setting_up:
+            self.nodes.menu_for(node).popup(place)
 
     # The rows of the menus
 
@@ -322,14 +266,6 @@ class EditFlow(QObject):
     def _on_main_line(self) -> None:
         self._controller.perform(editing.make_main_line(self._controller.session))
 
-    @Slot(QAction)
-    def _on_turn(self, action: QAction) -> None:
-        from goboard_app.record.transform import Symmetry
-        from goboard_app.session.turning import turn_record
-
-        symmetry = Symmetry[str(action.data())]
-        self._controller.perform(turn_record(self._controller.session, symmetry))
-
     @Slot()
     def _on_swap_colors(self) -> None:
         from goboard_app.session.turning import swap_record_colors
@@ -372,13 +308,3 @@ class EditFlow(QObject):
         may = may_edit(self._controller.session)
         if self.is_inserting and (not may or self._marking.tool is not None):
             self.set_inserting(False)
-
-
-def _by_order(node: Node, may: bool) -> dict[str, bool]:
-    """Which rows that move a variation are on."""
-    order = editing.order_of(node)
-    return {
-        "move_up": may and order.up,
-        "move_down": may and order.down,
-        "main_line": may and order.main,
-    }
