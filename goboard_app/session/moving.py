@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.record.node import Node
-from goboard_app.record.shape import TreeShape
 from goboard_app.record.values import move_of
 from goboard_app.session.acts import go_to
 from goboard_app.session.changes import Act
 from goboard_app.session.game_session import GameSession
+
+if TYPE_CHECKING:
+    from goboard_app.record.shape import TreeShape
 
 
 class Goal(Enum):

@@ -104,7 +104,7 @@ def test_in_a_game_the_line_under_the_board_says_it(desk: Desk) -> None:
 
 
 def test_keys_for_what_one_looks_for(opened: Desk) -> None:
-    opened.key(Key.Key_Down, CONTROL | SHIFT)
+    opened.key(Key.Key_F8)
     assert moves(opened) == 2
     opened.key(Key.Key_Right, ALT | SHIFT)
     assert moves(opened) == 4

@@ -22,7 +22,7 @@ from goboard_app.ui.panels.tree_card import TreeCard
 
 translate = QCoreApplication.translate
 
-_SIDE_BY_SIDE = 620
+_SIDE_BY_SIDE, _WIDE = 620, 380
 _TREE_LATER_MS = 150
 
 
@@ -74,9 +74,6 @@ class ReviewPanel(QWidget):
             self.tree,
             self.comment_card,
         )
-        # The tree takes two fifths of what is left, the comment the rest.
-        self._middle.set_stretch(self.tree, 2)
-        self._middle.set_stretch(self.comment_card, 3)
         layout = column(self._people, spacing=8)
         layout.addWidget(self._middle, 1)
         # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
@@ -114,6 +111,10 @@ class ReviewPanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        # Where there is room the tree takes two fifths of it, and the comment the rest.
+        is_wide = self.width() >= self._look.px(_WIDE)
+        self._middle.set_stretch(self.tree, 2 if is_wide else 1)
+        self._middle.set_stretch(self.comment_card, 3 if is_wide else 1)
         if self._is_tall:
             self._middle.set_beside(self.tree)
         elif self.width() >= self._look.px(_SIDE_BY_SIDE):

@@ -13,7 +13,7 @@ from goboard_app.ui.panels.tree_judging import TreeJudging
 from goboard_app.ui.panels.tree_paint import COLUMN, ROW, TreePainter
 
 _LEAST_ROWS = 3
-_MARGIN_ROWS, _MARGIN_COLUMNS = 1.5, 1.0
+_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
 _REACH = 15
 
 
@@ -181,9 +181,12 @@ def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
     """Where to scroll so that a place keeps `margin` from both ends; `value` where it does.
 
     `value` is where the view begins now and `room` how much it shows. A margin that does not fit
-    twice is made smaller.
+    twice is made smaller. What is far out of sight comes into the middle, so that one sees what is
+    around it.
     """
     margin = min(margin, room // 2)
+    if not value - room // 2 <= middle <= value + room * 3 // 2:
+        return middle - room // 2
     if middle - margin < value:
         return middle - margin
     if middle + margin > value + room:

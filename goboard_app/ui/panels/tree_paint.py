@@ -17,7 +17,7 @@ from goboard_app.ui.panels.tree_sprites import TreeSprites
 translate = QCoreApplication.translate
 
 COLUMN, ROW = 36, 25
-LEFT, TOP = 46, 20
+LEFT, TOP = 56, 20
 """Where the middle of the first node is, in pixels before scaling."""
 
 _BEND = 10
