@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
@@ -57,6 +57,7 @@ class FileFlow(AboutFiles):
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
+        self.settle: Callable[[], None] = _nothing_to_settle
         self._left_out: tuple[Path, ...] = ()
         self._connect()
 
@@ -85,6 +86,7 @@ class FileFlow(AboutFiles):
 
         A game that need not be saved is kept until something else takes its place.
         """
+        self.settle()
         self._documents.unfinished.hold_on()
         if not self._documents.is_modified:
             return True
@@ -286,3 +288,7 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
+
+
+def _nothing_to_settle() -> None:
+    """Nobody else writes anything down before the board goes."""

@@ -38,6 +38,7 @@ from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.edit_flow import EditFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
@@ -162,6 +163,10 @@ class MainWindow(QMainWindow):
         controller, page = self.controller, self.page
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
+        self.editing = EditFlow(
+            self.look, controller, page, self.presenter, self.strip, self.marking, self
+        )
+        self.files.settle = self.editing.settle
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -173,6 +178,7 @@ class MainWindow(QMainWindow):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "turn": self.editing.turn_menu,
         }
         self.actions_by_name = build_menus(self.menuBar(), self, submenus)
         self.view.take_switches(self.actions_by_name)
@@ -264,11 +270,12 @@ class MainWindow(QMainWindow):
         for flow in (self.walking, self.playing, self.places):
             flow.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
+        self.helping.take_actions(self.actions_by_name)
         self.comments.take_actions(self.actions_by_name)
         self.marking.take_actions(self.actions_by_name)
-        self.helping.take_actions(self.actions_by_name)
         self.finding.take_actions(self.actions_by_name)
         self.guesses.take_actions(self.actions_by_name)
+        self.editing.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -326,6 +333,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        self.editing.enable(on_board)
         self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
 
@@ -421,12 +429,16 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event):
+        elif self.stories.take_key(event) or self._edits_by(event):
             return
         elif self._takes_no_walk or not (
             self.playing.take_key(event) or self.walking.walk_by(event)
         ):
             super().keyPressEvent(event)
+
+    def _edits_by(self, event: QKeyEvent) -> bool:
+        """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
+        return not self.guesses.is_open and self.editing.take_key(event)
 
     @property
     def _takes_no_walk(self) -> bool:
@@ -438,7 +450,7 @@ class MainWindow(QMainWindow):
 
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
-        if self.marking.leave():
+        if self.marking.leave() or self.editing.leave():
             return
         if self.files.is_loading:
             self.files.cancel_loading()

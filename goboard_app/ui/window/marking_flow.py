@@ -162,6 +162,8 @@ class MarkingFlow(QObject):
     def _on_begun(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
+        if self._presenter.is_held:
+            return
         if button == _RIGHT and self.tool not in LINES:
             is_line = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             self._drawn_with = MarkTool.LINE if is_line else MarkTool.ARROW
@@ -178,6 +180,8 @@ class MarkingFlow(QObject):
 
     @Slot(object)
     def _on_ended(self, point: Point) -> None:
+        if self._presenter.is_held:
+            return
         tool, points = self._drawn_with, self._points
         self._forget_stroke()
         self._show_tool()

@@ -45,7 +45,8 @@ class BoardPresenter(QObject):
     """Stands between controller and page. Signal: `presented()` after the page was refreshed.
 
     `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
-    clicks on the board instead, and may set `overlay` to draw more into each picture.
+    clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
+    given the points that are clicked instead of the session, while there is one.
     `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
@@ -66,6 +67,7 @@ class BoardPresenter(QObject):
         self.reach = Reach.GROUP
         self.is_claimed = False
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
+        self.taker: Callable[[Point], None] | None = None
         self._is_played_through = False
         self._connect()
 
@@ -112,6 +114,11 @@ class BoardPresenter(QObject):
     def show_picture(self) -> None:
         """Show the board anew: an overlay draws something else."""
         self._show_picture()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody else shows something on the page just now."""
+        return self._is_held
 
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
@@ -244,7 +251,9 @@ class BoardPresenter(QObject):
         self._pending_area = None
         if self._is_held or self.is_claimed:
             return
-        if is_second:
+        if self.taker is not None:
+            self.taker(point)
+        elif is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
             self.move_asked.emit(point)

@@ -14,17 +14,20 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
 from goboard_app.session.figures import FigureChoice
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.figure import FigureDialog
 from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
+from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import unsaved_question
@@ -243,6 +246,21 @@ def figure(look: Look) -> QDialog:
     return dialog
 
 
+def game_info(look: Look) -> QDialog:
+    text = b"(;SZ[9]PB[Hana]KM[375]RU[Hana]TM[1800]RE[B+3.5];B[ee])"
+    return GameInfoDialog(look, GameSession(read_sgf(text).games[0], is_live=False))
+
+
+def bad_game_info(look: Look) -> QDialog:
+    dialog = game_info(look)
+    assert isinstance(dialog, GameInfoDialog)
+    for ident in ("KM", "HA", "TM", "DT"):
+        dialog.fields[ident].setText("Hana")
+    dialog.result_field.margin.setText("0")
+    dialog.result_field.margin.textEdited.emit("0")
+    return dialog
+
+
 def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
@@ -260,6 +278,8 @@ DIALOGS = (
     keys,
     about,
     figure,
+    game_info,
+    bad_game_info,
     unsaved,
 )
 
