@@ -1,0 +1,192 @@
+"""KifuBoard: one board of a printed game, with its numbers, its marks and what they leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.record.markup import MarkupKind, markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.points import points_of
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.values import comment_of, setup_of
+from goboard_app.session.board_part import BoardPart, part_around
+from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs, print_mode
+from goboard_app.session.numbering import (
+    Elsewhere,
+    NumberedBoard,
+    NumberedMove,
+    number_moves,
+    number_stones,
+)
+from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+
+_LEAST_LINES = 7
+_ROOM = 2
+_NO_NUMBERS = 0
+_BELOW_HUNDRED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class KifuBoard:
+    """A board to be printed.
+
+    `first` and `last` are the numbers of its first and last move, None where it has none or they
+    are not to be told, and `color` makes the first. `less` is what is taken off every number by
+    PM[2]. `elsewhere` and `passes` are what the numbers on the stones do not tell.
+    """
+
+    picture: BoardPicture
+    part: BoardPart
+    signs: FigureSigns
+    first: int | None = None
+    last: int | None = None
+    color: Color | None = None
+    less: int = 0
+    elsewhere: tuple[Elsewhere, ...] = ()
+    passes: tuple[int, ...] = ()
+
+
+def board_of(
+    steps: Sequence[Step], positions: PositionCache, size: BoardSize, part: BoardPart
+) -> KifuBoard:
+    """The board of some steps: the one before their first move, with their stones numbered."""
+    if not steps:
+        empty = BoardPicture(size, bytes(size.area))
+        return KifuBoard(empty, part, FigureSigns())
+    signs, mode = figure_signs(steps[0].node), print_mode(steps[0].node)
+    moves = [step for step in steps if step.move is not None]
+    shown_part = _view_at(steps[-1].node, size) or part
+    after = positions.position(steps[-1].node)
+    if not moves or mode == _NO_NUMBERS:
+        marks = _marks(steps[-1].node, size, frozenset())
+        return KifuBoard(BoardPicture(size, after.stones, marks=marks), shown_part, signs)
+    less = _hundreds(moves[0].number or 0) if mode == _BELOW_HUNDRED else 0
+    before = _before(moves[0].node, positions, size)
+    board = _numbered(moves, before, after, less, signs)
+    return KifuBoard(
+        _picture(board, steps[-1].node, size),
+        shown_part,
+        signs,
+        (moves[0].number or 0) - less,
+        (moves[-1].number or 0) - less,
+        moves[0].move.color if moves[0].move is not None else None,
+        less,
+        board.elsewhere,
+        board.passes,
+    )
+
+
+def position_board(
+    step: Step, positions: PositionCache, size: BoardSize, less: int = 0
+) -> KifuBoard:
+    """The position at one step with the marks of its node, and the number of its move."""
+    marked = _marks(step.node, size, frozenset())
+    taken = {mark.point for mark in marked}
+    points = set(taken)
+    if isinstance(step.move, Play):
+        points.add(step.move.point)
+        if step.move.point not in taken and step.number is not None:
+            number = Mark(MarkKind.MOVE_NUMBER, step.move.point, str(step.number - less))
+            marked = (*marked, number)
+    picture = BoardPicture(size, positions.position(step.node).stones, marks=marked)
+    part = _view_at(step.node, size) or _roomy(points, size)
+    return KifuBoard(picture, part, FigureSigns(), less=less)
+
+
+def part_of_diagram(steps: Sequence[Step], size: BoardSize) -> BoardPart:
+    """The part of the board where the moves and marks of a variation lie."""
+    points = {step.move.point for step in steps if isinstance(step.move, Play)}
+    for step in steps:
+        setup = setup_of(step.node, size)
+        points |= setup.black | setup.white | setup.empty
+    points |= {mark.point for mark in markup_of(steps[-1].node, size)} if steps else set()
+    return _roomy(points, size)
+
+
+def is_worth_a_board(node: Node, size: BoardSize) -> bool:
+    """Whether the marks of a node say more than where the last move was."""
+    marks = markup_of(node, size)
+    return len(marks) > 1 or any(mark.kind is MarkupKind.LABEL for mark in marks)
+
+
+def comment_at(node: Node) -> tuple[str, str] | None:
+    """The comment of a node and its name; None where it has neither."""
+    text, name = comment_of(node).strip(), " ".join((node.text("N") or "").split())
+    return (text, name) if text or name else None
+
+
+def _numbered(
+    moves: Sequence[Step], before: Position, after: Position, less: int, signs: FigureSigns
+) -> NumberedBoard:
+    items = [
+        NumberedMove((step.number or 0) - less, step.move)
+        for step in moves
+        if step.move is not None
+    ]
+    if signs.takes_captured_off:
+        return number_stones(after, items)
+    return number_moves(before, items)
+
+
+def _before(node: Node, positions: PositionCache, size: BoardSize) -> Position:
+    """The position that the move of a node is made on."""
+    position = Position.empty(size) if node.parent is None else positions.position(node.parent)
+    setup = setup_of(node, size)
+    return position.with_setup(setup.black, setup.white, setup.empty)
+
+
+def _picture(board: NumberedBoard, last: Node, size: BoardSize) -> BoardPicture:
+    numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
+    taken = frozenset(point for point, _ in board.numbers)
+    return BoardPicture(size, board.stones, marks=numbers + _marks(last, size, taken))
+
+
+def _marks(node: Node, size: BoardSize, taken: frozenset[Point]) -> tuple[Mark, ...]:
+    """The marks of a node, but for those that would cover a number."""
+    return tuple(
+        Mark(MarkKind[markup.kind.name], markup.point, markup.text)
+        for markup in markup_of(node, size)
+        if markup.kind.name in MarkKind.__members__ and markup.point not in taken
+    )
+
+
+def _hundreds(first: int) -> int:
+    return first - first % 100
+
+
+def _view_at(node: Node, size: BoardSize) -> BoardPart | None:
+    """The part of the board that VW shows at a node; it holds for all that follow."""
+    at: Node | None = node
+    while at is not None:
+        if at.has("VW"):
+            points = points_of(at.get("VW"), size)
+            return part_around(points) if points else None
+        at = at.parent
+    return None
+
+
+def _roomy(points: set[Point], size: BoardSize) -> BoardPart:
+    """A part around the points that is neither cramped nor a narrow strip."""
+    if not points:
+        points = {Point(0, 0), Point(size.columns - 1, size.rows - 1)}
+    part = part_around(points, size, _ROOM)
+    left, right = _stretched(part.first.col, part.last.col, size.columns, part.size.rows)
+    top, bottom = _stretched(part.first.row, part.last.row, size.rows, part.size.columns)
+    return BoardPart(Point(left, top), Point(right, bottom))
+
+
+def _stretched(low: int, high: int, side: int, other: int) -> tuple[int, int]:
+    """As long as is readable and half as long as the other side at least, towards the near edge."""
+    missing = min(side, max(_LEAST_LINES, (other + 1) // 2)) - (high - low + 1)
+    if missing <= 0:
+        return low, high
+    if low <= side - 1 - high:
+        taken = min(low, missing)
+        return low - taken, high + missing - taken
+    taken = min(side - 1 - high, missing)
+    return low - missing + taken, high + taken

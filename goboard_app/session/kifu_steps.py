@@ -1,0 +1,115 @@
+"""Steps of a line with their numbers, and where a book cuts the line into figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from goboard_app.go.move import Move
+from goboard_app.go.point import BoardSize
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of, setup_of
+
+OWN_FIGURE_MOVES = 200
+"""Figures that the record itself makes are left whole up to so many moves."""
+
+MOST_NUMBER = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A node with its move, and the number of the last move up to here; None before any."""
+
+    node: Node
+    move: Move | None
+    number: int | None
+
+
+def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[Step]:
+    """The nodes with the numbers of their moves, counted from 1 unless MN says otherwise."""
+    steps: list[Step] = []
+    number: int | None = None
+    for node in nodes:
+        move = move_of(node, size)
+        if move is not None:
+            number = number_at(node, (number or 0) + 1)
+        steps.append(Step(node, move, number))
+    return steps
+
+
+def number_at(node: Node, usual: int) -> int:
+    """The number that MN gives the move of a node, else the usual one."""
+    number = _whole(node.text("MN"))
+    return usual if number is None or not 0 <= number <= MOST_NUMBER else number
+
+
+def cut_steps(steps: Sequence[Step], length: int, size: BoardSize) -> list[list[Step]]:
+    """The steps in groups of so many moves; a group also begins at FG and where stones are set."""
+    groups: list[list[Step]] = []
+    moves = 0
+    for step in steps:
+        is_full = step.move is not None and moves >= length
+        if not groups or is_full or _begins(step, size, moves > 0):
+            groups.append([])
+            moves = 0
+        groups[-1].append(step)
+        moves += step.move is not None
+    return groups or [[]]
+
+
+def _begins(step: Step, size: BoardSize, has_moves: bool) -> bool:
+    if step.node.has("FG"):
+        return True
+    # Stones that are set cannot be told from those that were there when the figure began.
+    return has_moves and setup_of(step.node, size).has_points
+
+
+def print_mode(node: Node) -> int:
+    """PM of a node: it holds for all that follow; 1 where nothing is said."""
+    at: Node | None = node
+    while at is not None:
+        mode = _whole(at.text("PM"))
+        if mode in (0, 1, 2):
+            return mode
+        at = at.parent
+    return 1
+
+
+@dataclass(frozen=True, slots=True)
+class FigureSigns:
+    """What FG asks for; everything is as usual where it asks for nothing."""
+
+    name: str = ""
+    coordinates: bool = True
+    shows_name: bool = True
+    lists_moves: bool = True
+    takes_captured_off: bool = False
+    stars: bool = True
+
+
+def figure_signs(node: Node) -> FigureSigns:
+    """The flags and the name that FG gives the figure that begins at a node.
+
+    Bit 0 hides the coordinates, 1 the name, 2 the list of moves that are not seen; 8 takes captured
+    stones off, 9 hides the star points; bit 15 says that none of the others counts.
+    """
+    text = node.text("FG") or ""
+    raw, colon, name = text.partition(":")
+    flags = _whole(raw) or 0
+    if not colon:
+        name = ""
+    if flags & 1 << 15:
+        flags = 0
+    return FigureSigns(
+        " ".join(name.split()),
+        not flags & 1,
+        not flags & 1 << 1,
+        not flags & 1 << 2,
+        bool(flags & 1 << 8),
+        not flags & 1 << 9,
+    )
+
+
+def _whole(text: str | None) -> int | None:
+    text = (text or "").strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
