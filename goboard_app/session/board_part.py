@@ -58,9 +58,7 @@ def part_name(part: BoardPart, size: BoardSize) -> str:
     return f"{point_name(low, size)}:{point_name(high, size)}"
 
 
-def part_around(
-    points: Iterable[Point], size: BoardSize | None = None, room: int = 0
-) -> BoardPart:
+def part_around(points: Iterable[Point], size: BoardSize | None = None, room: int = 0) -> BoardPart:
     """The smallest part that holds the points, with `room` more lines on each side.
 
     Where a size is given the part stays on the board, and goes on to an edge that is so near that

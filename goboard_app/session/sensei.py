@@ -149,9 +149,7 @@ def _row(picture: BoardPicture, part: BoardPart, characters: list[str]) -> str:
     return "$$ " + left + " ".join(characters) + right
 
 
-def _character(
-    picture: BoardPicture, point: Point, first: int, moves: SenseiMoves | None
-) -> str:
+def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMoves | None) -> str:
     stone = picture.stones[picture.size.index(point)]
     here = [mark for mark in picture.marks if mark.point == point]
     for mark in here:

@@ -138,8 +138,10 @@ def _stone(picture: BoardPicture, point: Point) -> str:
 
 
 def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
-    signs = {_SIGNS[mark.kind] for mark in picture.marks if mark.point == point and mark.kind in _SIGNS}
-    if point == picture.last_move and not signs:
+    signs = {
+        _SIGNS[mark.kind] for mark in picture.marks if mark.point == point and mark.kind in _SIGNS
+    }
+    if point == picture.last_move and not picture.marks:
         signs.add(Sign.LAST_MOVE)
     stone = picture.stones[picture.size.index(point)]
     if stone:

@@ -111,16 +111,12 @@ def paint_diagram(
     painter.restore()
 
 
-def _paint(
-    painter: QPainter, picture: BoardPicture, part: BoardPart, style: PrintStyle
-) -> None:
+def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: PrintStyle) -> None:
     shown, geometry = cut_down(picture, part), _geometry(part, style.coordinates)
     ground = paint_ground(painter, geometry, picture.size, part, style.theme, style.stars)
     theme = style.theme
     _paint_areas(painter, shown, geometry, theme)
-    measure = Measure(
-        geometry.spacing, geometry.stone_diameter, geometry.line_width, theme, ground
-    )
+    measure = Measure(geometry.spacing, geometry.stone_diameter, geometry.line_width, theme, ground)
     marks = sorted(plan_marks(shown), key=lambda placed: placed[0])
     for layer, point, sprite in marks:
         if layer < Layer.STONE:
@@ -251,5 +247,3 @@ def _shading(color: Color, center: QPointF, radius: float) -> QBrush:
     for place, shade in stops:
         light.setColorAt(place, QColor(shade))
     return QBrush(light)
-
-

@@ -74,7 +74,10 @@ def _paint_lines(
     for col in range(part.first.col, part.last.col + 1):
         x = geometry.line_x(col - part.first.col)
         _paint_line(
-            painter, QLineF(x, top, x, bottom), color, edge if col in (0, size.columns - 1) else plain
+            painter,
+            QLineF(x, top, x, bottom),
+            color,
+            edge if col in (0, size.columns - 1) else plain,
         )
     for row in range(part.first.row, part.last.row + 1):
         y = geometry.line_y(row - part.first.row)

@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 _STEPS = 14
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class Piece:
     """What is not divided: a line of text, a board.

@@ -60,7 +60,13 @@ def _paragraph(
     layout.endLayout()
     count = layout.lineCount()
     return [
-        _line(layout, number, color, gap if number == 0 else 0.0, count > 1 and number in (0, count - 2))
+        _line(
+            layout,
+            number,
+            color,
+            gap if number == 0 else 0.0,
+            count > 1 and number in (0, count - 2),
+        )
         for number in range(count)
     ]
 

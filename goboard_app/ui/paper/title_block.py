@@ -65,12 +65,12 @@ def _add_player(
 
     puts.append((x, y, paint_stone))
     indent = _STONE + mm(1.8)
-    return _add(puts, text_pieces(player_line(kifu.info, color), width - indent, font), x + indent, y)
+    return _add(
+        puts, text_pieces(player_line(kifu.info, color), width - indent, font), x + indent, y
+    )
 
 
-def _add_facts(
-    puts: list[_Put], facts: list[tuple[str, str]], width: float, y: float
-) -> float:
+def _add_facts(puts: list[_Put], facts: list[tuple[str, str]], width: float, y: float) -> float:
     """The facts in two columns, read down the first and then the second."""
     if not facts:
         return y
@@ -91,5 +91,8 @@ def _add_fact_column(
     indent = min(indent, width / 2)
     for name, text in facts:
         below = _add(puts, text_pieces(name, indent, quiet, color="#555555"), x, y)
-        y = max(below, _add(puts, text_pieces(text, width - indent, font), x + indent, y)) + _FACT_GAP
+        y = (
+            max(below, _add(puts, text_pieces(text, width - indent, font), x + indent, y))
+            + _FACT_GAP
+        )
     return y
