@@ -195,10 +195,10 @@ def _add_render(commands: _Commands[Parser]) -> None:
         translate("cli", "make a picture, a text or a printed game"),
         translate(
             "cli",
-            "Write what the ending of OUT says: the position at the end of the main line, or after\n"
-            "N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the stones, or as\n"
-            "GIF or WebP that moves; the whole game in figures as PDF, where neither a move nor a\n"
-            "part is asked for. No display is needed.",
+            "Write what the ending of OUT says: the position at the end of the main line, or\n"
+            "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
+            "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
+            "a move nor a part is asked for. No display is needed.",
         ),
     )
     files = _files(parser)

@@ -128,9 +128,7 @@ def _material(
 def _bounded(options: KifuOptions, span: Span, tree: GameTree) -> KifuOptions:
     if span == Span(1, move_span(tree)):
         return options
-    return KifuOptions(
-        options.length, options.comments, options.variations, span.first, span.last
-    )
+    return KifuOptions(options.length, options.comments, options.variations, span.first, span.last)
 
 
 def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None) -> Shot:

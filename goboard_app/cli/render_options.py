@@ -184,6 +184,6 @@ def range_option(text: str, moves: int) -> Span:
     span = Span(int(first), int(last))
     if span.first > span.last:
         raise CommandFailed(range_backwards(span.first, span.last))
-    if not (1 <= span.first and span.last <= moves):
+    if not (span.first >= 1 and span.last <= moves):
         raise CommandFailed(number_out_of_range("--range", 1, moves))
     return span

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import cast
 
 from goboard_app.go.point import BoardSize, Point, parse_point, point_name
 from goboard_app.session.picture import BoardPicture
@@ -93,12 +92,12 @@ def cut_down(picture: BoardPicture, part: BoardPart) -> BoardPicture:
         picture.stones[row * columns + part.first.col : row * columns + part.last.col + 1]
         for row in rows
     )
-    cut: dict[str, object] = {
+    cut = {
         item.name: _cut(getattr(picture, item.name), part)
         for item in fields(picture)
         if item.name not in ("size", "stones")
     }
-    return cast(BoardPicture, replace(picture, size=part.size, stones=stones, **cut))  # type: ignore[arg-type]
+    return replace(picture, size=part.size, stones=stones, **cut)  # type: ignore[arg-type]
 
 
 def _cut(value: object, part: BoardPart) -> object:

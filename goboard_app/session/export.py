@@ -218,3 +218,19 @@ def node_after(tree: GameTree, line: Sequence[Node], moves: int) -> Node:
     steps = numbered_steps(line, tree.size)
     places = _places(steps)
     return steps[places[min(moves, len(places) - 1)]].node
+
+
+@dataclass(frozen=True, slots=True)
+class ExportRequest:
+    """A choice for one game: which moves, counted from 1, and which part; None is the whole."""
+
+    choice: ExportChoice
+    first: int
+    last: int
+    part: BoardPart | None = None
+
+    @property
+    def has_span(self) -> bool:
+        """Whether the moves from `first` to `last` matter, and not just what is on the board."""
+        kind = self.choice.kind
+        return kind is ExportKind.KIFU or kind.is_moving or self.choice.numbers

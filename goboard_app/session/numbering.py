@@ -1,4 +1,4 @@
-"""Numbers on stones: which of some moves can be shown on one board, and what is said of the rest."""
+"""Numbers on stones: which moves one board can show, and what is said of the rest."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class NumberedBoard:
     """A board with numbers on stones, as a book prints it.
 
     `stones` is coded as in `Position`; `numbers` tells which are numbered. `elsewhere` are the
-    moves that no stone shows, `passes` the numbers of passes. Each move is in just one of the three.
+    moves that no stone shows, `passes` the numbers of passes. Each move is in one of the three.
     """
 
     stones: bytes

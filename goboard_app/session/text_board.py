@@ -121,8 +121,7 @@ def _cell(picture: BoardPicture, point: Point) -> str:
     body = _stone(picture, point)
     for sign in FRAMES:
         if sign in _signs_at(picture, point):
-            left, right = FRAMES[sign]
-            return left + body + right
+            return FRAMES[sign][0] + body + FRAMES[sign][1]
     return body
 
 

@@ -232,6 +232,7 @@ def use_render() -> str:
     """OUT is a picture."""
     return translate("cli", "Pictures are made with “goboard render FILE OUT.png”.")
 
+
 def would_lose_record() -> str:
     """A picture would take the place of the record itself."""
     return translate("cli", "The picture would take the place of the record. Nothing was written.")

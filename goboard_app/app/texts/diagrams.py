@@ -30,7 +30,7 @@ def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
 
 
 def shot_notes(shot: Shot) -> str:
-    """ "34 at 12; 35 pass"; empty where the numbers on the stones tell all."""
+    """Such as "34 at 12; 35 pass"; empty where the numbers on the stones tell all."""
     return notes_text(shot.elsewhere, shot.passes, shot.picture.size)
 
 

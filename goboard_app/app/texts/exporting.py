@@ -61,6 +61,21 @@ def part_sentence(size: BoardSize) -> str:
     return filled(text, board_size(size))
 
 
+def moves_backwards() -> str:
+    """The range in the dialog ends before it begins."""
+    return translate("export", "The last move comes before the first.")
+
+
+def copied_picture() -> str:
+    """The board is on the clipboard as a picture."""
+    return translate("export", "The board is on the clipboard as a picture.")
+
+
+def copied_text() -> str:
+    """The board is on the clipboard as a text."""
+    return translate("export", "The board is on the clipboard as a text.")
+
+
 def saving(name: str) -> str:
     """A file is being made."""
     return filled(translate("export", "Making %1…"), name)

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def figure_caption(figure: Figure, is_only: bool) -> str:
-    """ "Figure 2 (51–100)", with the name that the record gives it."""
+    """Such as "Figure 2 (51–100)", with the name that the record gives it."""
     signs = figure.board.signs
     head = filled(translate("kifu", "Figure %1"), figure.number)
     moves = move_range(figure.board)
@@ -33,7 +33,7 @@ def figure_caption(figure: Figure, is_only: bool) -> str:
 
 
 def move_range(board: KifuBoard) -> str:
-    """ "51–100", or one number; empty for a board without numbers."""
+    """Such as "51–100", or one number; empty for a board without numbers."""
     if board.first is None or board.last is None:
         return ""
     if board.first == board.last:
@@ -42,7 +42,7 @@ def move_range(board: KifuBoard) -> str:
 
 
 def diagram_caption(diagram: Diagram) -> str:
-    """ "Diagram 3: instead of 35", or what else it shows."""
+    """Such as "Diagram 3: instead of 35", or what else it shows."""
     if diagram.is_continued:
         text, number = translate("kifu", "Diagram %1: goes on"), 0
     elif diagram.after is not None:
@@ -56,7 +56,7 @@ def diagram_caption(diagram: Diagram) -> str:
 
 
 def board_notes(board: KifuBoard) -> str:
-    """ "34, 40 at 12; 35 pass": what the numbers on the stones do not tell."""
+    """Such as "34, 40 at 12; 35 pass": what the numbers on the stones do not tell."""
     if not board.signs.lists_moves:
         return ""
     return notes_text(board.elsewhere, board.passes, board.picture.size)
@@ -80,7 +80,7 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def comment_head(comment: Comment) -> str:
-    """ "After 34", with the name of the node where it has one."""
+    """Such as "After 34", with the name of the node where it has one."""
     where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
     return ": ".join(part for part in (where, comment.name) if part)
 
@@ -91,7 +91,7 @@ def cut_note() -> str:
 
 
 def page_number(page: int, pages: int) -> str:
-    """ "2 / 5"."""
+    """Such as "2 / 5"."""
     return f"{page} / {pages}"
 
 

@@ -1,4 +1,4 @@
-"""The empty board on paper: ground, lines that go on where the board does, stars, names of lines."""
+"""The empty board on paper: ground, lines that go on where the board does, stars, names."""
 
 from __future__ import annotations
 

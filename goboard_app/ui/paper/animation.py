@@ -1,4 +1,4 @@
-"""Moving pictures: one board after another as GIF or WebP, which Qt does not write but Pillow does."""
+"""Moving pictures: boards one after another, written by Pillow, for Qt does not write GIF."""
 
 from __future__ import annotations
 

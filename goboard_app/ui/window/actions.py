@@ -48,6 +48,9 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("save_encoded", translate("menu", "Save with encoding…")),
         ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
+        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
+        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
@@ -57,6 +60,9 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        None,
+        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
+        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
     )
 
 

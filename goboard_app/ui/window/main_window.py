@@ -37,6 +37,7 @@ from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
+from goboard_app.ui.window.export_flow import ExportFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
@@ -113,6 +114,9 @@ class MainWindow(QMainWindow):
         )
         self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
+        self.exports = ExportFlow(
+            self.look, controller, documents, strip, self.view, self.page, self
+        )
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting, to the help, and to the settings that all parts share."""
@@ -234,6 +238,7 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].triggered.connect(act)
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
+        self.exports.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
 
     @cached_property
@@ -288,6 +293,7 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)

@@ -1,0 +1,262 @@
+"""ExportFields: everything that may be chosen about a file, of which each kind shows its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from goboard_app.go.point import BoardSize
+from goboard_app.session.board_part import BoardPart, parse_part
+from goboard_app.session.export import (
+    LARGEST_MOVING_PX,
+    LARGEST_PX,
+    LONGEST_MS,
+    SHORTEST_MS,
+    SMALLEST_PX,
+    ExportChoice,
+    ExportKind,
+    ExportRequest,
+)
+from goboard_app.session.kifu import LENGTHS
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Choice, column, label, row
+
+translate = QCoreApplication.translate
+
+_LABEL_WIDTH = 110
+_MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
+
+
+class ExportFields(QWidget):
+    """Signal: `changed()` when anything was chosen differently."""
+
+    changed = Signal()
+
+    def __init__(
+        self, look: Look, choice: ExportChoice, size: BoardSize, moves: int, shown: int
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._size = size
+        self._moves = moves
+        self._shown = shown
+        self._before = choice
+        self.kind = _choice(_kinds(), choice.kind)
+        self.first = _spin(1, max(1, moves), 1)
+        self.last = _spin(1, max(1, moves), max(1, moves))
+        self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
+        self.part = QLineEdit()
+        self.theme = _choice(_themes(), choice.theme)
+        self.coordinates = QCheckBox(translate("export", "Coordinates"))
+        self.pixels = _spin(SMALLEST_PX, LARGEST_PX, choice.size)
+        self.paper = _choice([("A4", "a4"), ("Letter", "letter")], choice.paper)
+        self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
+        self.comments = QCheckBox(translate("export", "Comments"))
+        self.variations = QCheckBox(translate("export", "Variations"))
+        self.seconds = QDoubleSpinBox()
+        self._rows: dict[str, QWidget] = {}
+        self._fill(choice)
+        self._build()
+        self._connect()
+        self._on_kind()
+
+    def _fill(self, choice: ExportChoice) -> None:
+        self.numbers.setChecked(choice.numbers)
+        self.coordinates.setChecked(choice.coordinates)
+        self.comments.setChecked(choice.comments)
+        self.variations.setChecked(choice.variations)
+        self.seconds.setRange(SHORTEST_MS / 1000, LONGEST_MS / 1000)
+        self.seconds.setSingleStep(0.1)
+        self.seconds.setDecimals(2)
+        self.seconds.setValue(choice.frame_ms / 1000)
+        self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
+        self.pixels.setSuffix(translate("export", " px"))
+
+    def _build(self) -> None:
+        span = row(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
+        self._rows = {
+            "kind": self._row(translate("export", "Make"), self.kind),
+            "numbers": self._row("", self.numbers),
+            "moves": self._row(translate("export", "Moves"), self.first, span),
+            "part": self._row(translate("export", "Part"), self.part),
+            "theme": self._row(translate("export", "Colours"), self.theme),
+            "pixels": self._row(translate("export", "Longer side"), self.pixels),
+            "seconds": self._row(translate("export", "Seconds a move"), self.seconds),
+            "paper": self._row(translate("export", "Paper"), self.paper),
+            "length": self._row(translate("export", "Moves a figure"), self.length),
+            "coordinates": self._row("", self.coordinates),
+            "comments": self._row("", self.comments),
+            "variations": self._row("", self.variations),
+        }
+        self.last.setAccessibleName(translate("export", "Last move"))
+        layout = column(*self._rows.values(), None, spacing=8)
+        self.setLayout(layout)
+
+    def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
+        line = QWidget()
+        name = label(text, "panel", "muted")
+        name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
+        layout = row(name, spacing=10)
+        if content is None:
+            layout.addWidget(field, 1)
+        else:
+            layout.addLayout(content, 1)  # type: ignore[arg-type]
+        line.setLayout(layout)
+        if text:
+            field.setAccessibleName(text)
+        return line
+
+    def _connect(self) -> None:
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        for choice in (self.theme, self.paper, self.length):
+            choice.currentIndexChanged.connect(self.changed)
+        for spin in (self.first, self.last, self.pixels):
+            spin.valueChanged.connect(self.changed)
+        self.seconds.valueChanged.connect(self.changed)
+        self.numbers.toggled.connect(self._on_kind)
+        for box in (self.coordinates, self.comments, self.variations):
+            box.toggled.connect(self.changed)
+        self.part.textChanged.connect(self.changed)
+
+    @property
+    def chosen_kind(self) -> ExportKind:
+        """The kind of file."""
+        return ExportKind(self.kind.currentData())
+
+    def part_chosen(self) -> BoardPart | None:
+        """The part that was typed; raise ValueError where that is none."""
+        text = self.part.text().strip()
+        return parse_part(text, self._size) if text and self._rows["part"].isEnabled() else None
+
+    @property
+    def is_part_good(self) -> bool:
+        """Whether the part that was typed is one, or not asked for."""
+        try:
+            self.part_chosen()
+        except ValueError:
+            return self.chosen_kind is ExportKind.KIFU
+        return True
+
+    @property
+    def is_span_good(self) -> bool:
+        """Whether there are such moves, or none are asked for."""
+        has_moves = self.chosen_kind in _MOVES_ALWAYS or self.numbers.isChecked()
+        return not has_moves or self.first.value() <= self.last.value()
+
+    @property
+    def has_moves_to_show(self) -> bool:
+        """Whether what needs moves has some."""
+        return self._moves > 0 or not (self.chosen_kind.is_moving or self.numbers.isChecked())
+
+    def request(self) -> ExportRequest | None:
+        """What is chosen; None while something cannot be done so."""
+        if not (self.is_part_good and self.is_span_good and self.has_moves_to_show):
+            return None
+        is_kifu = self.chosen_kind is ExportKind.KIFU
+        part = None if is_kifu else self.part_chosen()
+        return ExportRequest(self.choice(), self.first.value(), self.last.value(), part)
+
+    def choice(self) -> ExportChoice:
+        """What is worth remembering of it."""
+        moving = self.chosen_kind.is_moving
+        pixels, before = self.pixels.value(), self._before
+        return replace(
+            before,
+            kind=self.chosen_kind,
+            size=before.size if moving else pixels,
+            moving_size=min(pixels, LARGEST_MOVING_PX) if moving else before.moving_size,
+            theme=str(self.theme.currentData()),
+            coordinates=self.coordinates.isChecked(),
+            numbers=self.numbers.isChecked(),
+            paper=str(self.paper.currentData()),
+            length=int(self.length.currentData()),
+            comments=self.comments.isChecked(),
+            variations=self.variations.isChecked(),
+            frame_ms=round(self.seconds.value() * 1000),
+        )
+
+    @Slot()
+    def _on_kind(self) -> None:
+        kind = self.chosen_kind
+        is_kifu = kind is ExportKind.KIFU
+        shown = {
+            "numbers": not is_kifu,
+            "moves": kind in _MOVES_ALWAYS or self.numbers.isChecked(),
+            "part": not is_kifu,
+            "theme": not kind.is_text and not is_kifu,
+            "pixels": kind.has_size,
+            "seconds": kind.is_moving,
+            "paper": is_kifu,
+            "length": is_kifu,
+            "coordinates": not is_kifu,
+            "comments": is_kifu,
+            "variations": is_kifu,
+        }
+        for name, is_shown in shown.items():
+            self._rows[name].setVisible(is_shown)
+        self._follow_span(kind)
+        self._follow_size(kind)
+        self.changed.emit()
+
+    def _follow_span(self, kind: ExportKind) -> None:
+        """A single board ends where the board stands now, everything else with the game."""
+        last = self._moves if kind in _MOVES_ALWAYS else self._shown
+        if self.last.value() in (self._moves, self._shown):
+            self.last.setValue(max(1, last))
+
+    def _follow_size(self, kind: ExportKind) -> None:
+        before = self._before
+        if kind.is_moving:
+            self.pixels.setMaximum(LARGEST_MOVING_PX)
+            self.pixels.setValue(before.moving_size)
+        elif self.pixels.maximum() != LARGEST_PX:
+            self.pixels.setMaximum(LARGEST_PX)
+            self.pixels.setValue(before.size)
+
+
+def _choice(items: list[tuple[str, object]], current: object) -> Choice:
+    box = Choice()
+    for text, value in items:
+        box.addItem(text, value.value if isinstance(value, ExportKind) else value)
+    found = box.findData(current.value if isinstance(current, ExportKind) else current)
+    box.setCurrentIndex(max(0, found))
+    return box
+
+
+def _spin(low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(low, high)
+    box.setValue(value)
+    box.setStepType(QAbstractSpinBox.StepType.DefaultStepType)
+    return box
+
+
+def _kinds() -> list[tuple[str, object]]:
+    return [
+        (translate("export", "Picture (PNG)"), ExportKind.PNG),
+        (translate("export", "Drawing (SVG)"), ExportKind.SVG),
+        (translate("export", "One board (PDF)"), ExportKind.PDF),
+        (translate("export", "The game in figures (PDF)"), ExportKind.KIFU),
+        (translate("export", "Text"), ExportKind.TEXT),
+        (translate("export", "Text for Sensei's Library"), ExportKind.SENSEI),
+        (translate("export", "Moving picture (GIF)"), ExportKind.GIF),
+        (translate("export", "Moving picture (WebP)"), ExportKind.WEBP),
+    ]
+
+
+def _themes() -> list[tuple[str, object]]:
+    return [
+        (translate("export", "Light"), "light"),
+        (translate("export", "Dark"), "dark"),
+        (translate("export", "High contrast"), "contrast"),
+        (translate("export", "Black on white"), "print"),
+    ]
