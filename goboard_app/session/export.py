@@ -14,14 +14,14 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import territory_of
 from goboard_app.session.board_part import BoardPart, whole_board
-from goboard_app.session.kifu import LENGTHS
-from goboard_app.session.kifu_steps import Step, numbered_steps
-from goboard_app.session.numbering import (
+from goboard_app.session.book_numbers import (
     Elsewhere,
     NumberedBoard,
     NumberedMove,
     number_stones,
 )
+from goboard_app.session.kifu import LENGTHS
+from goboard_app.session.kifu_steps import Step, numbered_steps
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
 
 SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192

@@ -15,14 +15,14 @@ from goboard_app.record.points import points_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.values import comment_of, setup_of
 from goboard_app.session.board_part import BoardPart, part_around
-from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs, print_mode
-from goboard_app.session.numbering import (
+from goboard_app.session.book_numbers import (
     Elsewhere,
     NumberedBoard,
     NumberedMove,
     number_moves,
     number_stones,
 )
+from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs, print_mode
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 _LEAST_LINES = 7

@@ -15,7 +15,7 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point, star_points
 from goboard_app.go.position import Position
 from goboard_app.session.board_part import BoardPart
-from goboard_app.session.numbering import NumberedMove, number_moves
+from goboard_app.session.book_numbers import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 MOST_NUMBERS = 10

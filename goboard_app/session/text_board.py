@@ -55,16 +55,17 @@ class TextBoard:
 
 
 def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) -> TextBoard:
-    """The part of a picture in ASCII; every point takes as many characters as the widest needs.
+    """The part of a picture in ASCII.
 
-    Numbers and labels stand in the place of their stones, other marks left and right of them.
+    Numbers and labels stand in the place of their stones, other marks left and right of them, where
+    there is room between two points; where there is not all points take as many characters as the
+    widest needs.
     """
     cells = {point: _cell(picture, point) for point in _points(part)}
     signs: set[Sign] = set()
     for point in cells:
         signs |= _signs_at(picture, point)
-    framed = any(len(text) == 3 and not text.isalnum() for text in cells.values())
-    wide = 3 if framed else max(len(text) for text in cells.values())
+    wide = _width(cells)
     edge = max(len(str(picture.size.rows - row)) for row in (part.first.row, part.last.row))
     lines = [
         _row(picture, part, cells, row, wide, edge if coordinates else 0)
@@ -74,6 +75,18 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
         names = _names(part, wide, edge)
         lines = [names, *lines, names]
     return TextBoard(tuple(line.rstrip() for line in lines), frozenset(signs))
+
+
+def _width(cells: dict[Point, str]) -> int:
+    """How many characters a point takes."""
+    framed = {point for point, text in cells.items() if _is_framed(text)}
+    texts = max((len(text) for point, text in cells.items() if point not in framed), default=1)
+    are_close = any(Point(point.col + 1, point.row) in framed for point in framed)
+    return 3 if framed and (are_close or texts > 1) else texts
+
+
+def _is_framed(text: str) -> bool:
+    return len(text) == 3 and text[0] + text[2] in FRAMES.values()
 
 
 def _points(part: BoardPart) -> Iterator[Point]:
@@ -90,12 +103,24 @@ def _row(
     wide: int,
     edge: int,
 ) -> str:
-    texts = [_placed(cells[Point(col, row)], wide) for col in _columns(part)]
-    body = " ".join(texts)
+    texts = [cells[Point(col, row)] for col in _columns(part)]
+    if wide == 1:
+        body = _closely(texts)
+    else:
+        body = " " + " ".join(_placed(text, wide) for text in texts) + " "
     if not edge:
-        return body
+        return body[1:] if body.startswith(" ") else body
     name = str(picture.size.rows - row)
-    return f"{name:>{edge}} {body} {name}"
+    return f"{name:>{edge}}{body}{name}"
+
+
+def _closely(texts: list[str]) -> str:
+    """Points one character wide with one between them, which frames use."""
+    line = [" "] * (2 * len(texts) + 1)
+    for place, text in enumerate(texts):
+        start = 2 * place + 1 - len(text) // 2
+        line[start : start + len(text)] = text
+    return "".join(line)
 
 
 def _names(part: BoardPart, wide: int, edge: int) -> str:

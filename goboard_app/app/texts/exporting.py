@@ -61,6 +61,11 @@ def part_sentence(size: BoardSize) -> str:
     return filled(text, board_size(size))
 
 
+def number_sentence(name: str, least: int, most: int) -> str:
+    """What is typed in a field is no number that it may hold."""
+    return filled(translate("export", "%1: a number from %2 to %3."), name, least, most)
+
+
 def moves_backwards() -> str:
     """The range in the dialog ends before it begins."""
     return translate("export", "The last move comes before the first.")

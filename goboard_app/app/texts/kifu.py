@@ -13,9 +13,9 @@ from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.record.game_info import GameInfo
+from goboard_app.session.book_numbers import Elsewhere
 from goboard_app.session.kifu import Comment, Diagram, Figure, Kifu
 from goboard_app.session.kifu_board import KifuBoard
-from goboard_app.session.numbering import Elsewhere
 
 translate = QCoreApplication.translate
 

@@ -275,12 +275,6 @@ def _paint_selected(painter: QPainter, sprite: Sprite, measure: Measure) -> None
 def _wood_disc(painter: QPainter, measure: Measure, reach: float) -> None:
     """A soft disc of plain wood that hides the lines under a mark."""
     radius = reach * measure.s
-    if not measure.theme.wood:
-        # On a plain ground there is nothing to fade into.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(measure.wood)
-        painter.drawEllipse(QPointF(0, 0), 0.84 * radius, 0.84 * radius)
-        return
     gradient = QRadialGradient(QPointF(0, 0), radius)
     clear = QColor(measure.wood)
     clear.setAlpha(0)

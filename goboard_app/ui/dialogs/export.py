@@ -8,7 +8,12 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
-from goboard_app.app.texts.exporting import moves_backwards, no_moves, part_sentence
+from goboard_app.app.texts.exporting import (
+    moves_backwards,
+    no_moves,
+    number_sentence,
+    part_sentence,
+)
 from goboard_app.go.point import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields
@@ -64,7 +69,7 @@ class ExportDialog(Sheet):
         self.fields.kind.setFocus()
 
     def _build(self) -> None:
-        self.setMinimumWidth(self._look.px(760))
+        self.setMinimumWidth(self._look.px(820))
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -79,8 +84,8 @@ class ExportDialog(Sheet):
         shown.setLayout(column(self._views, margin=8))
         left = column(self.fields, self.hint, spacing=8)
         sides = row(spacing=16)
-        sides.addLayout(left, 4)
-        sides.addWidget(shown, 5)
+        sides.addLayout(left, 5)
+        sides.addWidget(shown, 6)
         layout = column(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
         note = label(
@@ -112,10 +117,13 @@ class ExportDialog(Sheet):
         self._late.start()
 
     def _problem(self) -> str:
-        if not self.fields.is_part_good:
-            return part_sentence(self._size)
+        bad = self.fields.bad_number
         if not self.fields.has_moves_to_show:
             return no_moves()
+        if bad is not None:
+            return number_sentence(bad.accessibleName(), bad.least, bad.most)
+        if not self.fields.is_part_good:
+            return part_sentence(self._size)
         return "" if self.fields.is_span_good else moves_backwards()
 
     @Slot()

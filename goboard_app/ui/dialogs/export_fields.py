@@ -5,23 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QCheckBox,
-    QDoubleSpinBox,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from goboard_app.go.point import BoardSize
 from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LARGEST_PX,
-    LONGEST_MS,
-    SHORTEST_MS,
     SMALLEST_PX,
+    USUAL_MS,
     ExportChoice,
     ExportKind,
     ExportRequest,
@@ -32,7 +24,7 @@ from goboard_app.ui.look.parts import Choice, column, label, row
 
 translate = QCoreApplication.translate
 
-_LABEL_WIDTH = 110
+_LABEL_WIDTH = 100
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
 
@@ -51,18 +43,18 @@ class ExportFields(QWidget):
         self._shown = shown
         self._before = choice
         self.kind = _choice(_kinds(), choice.kind)
-        self.first = _spin(1, max(1, moves), 1)
-        self.last = _spin(1, max(1, moves), max(1, moves))
+        self.first = NumberField(1, max(1, moves), 1)
+        self.last = NumberField(1, max(1, moves), max(1, moves))
         self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
         self.part = QLineEdit()
         self.theme = _choice(_themes(), choice.theme)
         self.coordinates = QCheckBox(translate("export", "Coordinates"))
-        self.pixels = _spin(SMALLEST_PX, LARGEST_PX, choice.size)
+        self.pixels = NumberField(SMALLEST_PX, LARGEST_PX, choice.size)
         self.paper = _choice([("A4", "a4"), ("Letter", "letter")], choice.paper)
         self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
         self.comments = QCheckBox(translate("export", "Comments"))
         self.variations = QCheckBox(translate("export", "Variations"))
-        self.seconds = QDoubleSpinBox()
+        self.speed = _choice(_speeds(), choice.frame_ms, USUAL_MS)
         self._rows: dict[str, QWidget] = {}
         self._fill(choice)
         self._build()
@@ -74,12 +66,7 @@ class ExportFields(QWidget):
         self.coordinates.setChecked(choice.coordinates)
         self.comments.setChecked(choice.comments)
         self.variations.setChecked(choice.variations)
-        self.seconds.setRange(SHORTEST_MS / 1000, LONGEST_MS / 1000)
-        self.seconds.setSingleStep(0.1)
-        self.seconds.setDecimals(2)
-        self.seconds.setValue(choice.frame_ms / 1000)
         self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
-        self.pixels.setSuffix(translate("export", " px"))
 
     def _build(self) -> None:
         span = row(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
@@ -89,8 +76,8 @@ class ExportFields(QWidget):
             "moves": self._row(translate("export", "Moves"), self.first, span),
             "part": self._row(translate("export", "Part"), self.part),
             "theme": self._row(translate("export", "Colours"), self.theme),
-            "pixels": self._row(translate("export", "Longer side"), self.pixels),
-            "seconds": self._row(translate("export", "Seconds a move"), self.seconds),
+            "pixels": self._row(translate("export", "Pixels"), self.pixels),
+            "speed": self._row(translate("export", "A move every"), self.speed),
             "paper": self._row(translate("export", "Paper"), self.paper),
             "length": self._row(translate("export", "Moves a figure"), self.length),
             "coordinates": self._row("", self.coordinates),
@@ -117,11 +104,10 @@ class ExportFields(QWidget):
 
     def _connect(self) -> None:
         self.kind.currentIndexChanged.connect(self._on_kind)
-        for choice in (self.theme, self.paper, self.length):
+        for choice in (self.theme, self.paper, self.length, self.speed):
             choice.currentIndexChanged.connect(self.changed)
-        for spin in (self.first, self.last, self.pixels):
-            spin.valueChanged.connect(self.changed)
-        self.seconds.valueChanged.connect(self.changed)
+        for number in (self.first, self.last, self.pixels):
+            number.textChanged.connect(self.changed)
         self.numbers.toggled.connect(self._on_kind)
         for box in (self.coordinates, self.comments, self.variations):
             box.toggled.connect(self.changed)
@@ -147,6 +133,16 @@ class ExportFields(QWidget):
         return True
 
     @property
+    def bad_number(self) -> NumberField | None:
+        """A field on show that holds no number between its bounds."""
+        shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
+        for name, fields in shown.items():
+            for field in fields:
+                if not field.is_good and not self._rows[name].isHidden():
+                    return field
+        return None
+
+    @property
     def is_span_good(self) -> bool:
         """Whether there are such moves, or none are asked for."""
         has_moves = self.chosen_kind in _MOVES_ALWAYS or self.numbers.isChecked()
@@ -159,7 +155,8 @@ class ExportFields(QWidget):
 
     def request(self) -> ExportRequest | None:
         """What is chosen; None while something cannot be done so."""
-        if not (self.is_part_good and self.is_span_good and self.has_moves_to_show):
+        is_good = self.is_part_good and self.is_span_good and self.has_moves_to_show
+        if not is_good or self.bad_number is not None:
             return None
         is_kifu = self.chosen_kind is ExportKind.KIFU
         part = None if is_kifu else self.part_chosen()
@@ -181,7 +178,7 @@ class ExportFields(QWidget):
             length=int(self.length.currentData()),
             comments=self.comments.isChecked(),
             variations=self.variations.isChecked(),
-            frame_ms=round(self.seconds.value() * 1000),
+            frame_ms=int(self.speed.currentData()),
         )
 
     @Slot()
@@ -194,7 +191,7 @@ class ExportFields(QWidget):
             "part": not is_kifu,
             "theme": not kind.is_text and not is_kifu,
             "pixels": kind.has_size,
-            "seconds": kind.is_moving,
+            "speed": kind.is_moving,
             "paper": is_kifu,
             "length": is_kifu,
             "coordinates": not is_kifu,
@@ -211,33 +208,55 @@ class ExportFields(QWidget):
         """A single board ends where the board stands now, everything else with the game."""
         last = self._moves if kind in _MOVES_ALWAYS else self._shown
         if self.last.value() in (self._moves, self._shown):
-            self.last.setValue(max(1, last))
+            self.last.set_value(max(1, last))
 
     def _follow_size(self, kind: ExportKind) -> None:
-        before = self._before
-        if kind.is_moving:
-            self.pixels.setMaximum(LARGEST_MOVING_PX)
-            self.pixels.setValue(before.moving_size)
-        elif self.pixels.maximum() != LARGEST_PX:
-            self.pixels.setMaximum(LARGEST_PX)
-            self.pixels.setValue(before.size)
+        before, largest = self._before, LARGEST_MOVING_PX if kind.is_moving else LARGEST_PX
+        if kind.has_size and self.pixels.most != largest:
+            self.pixels.most = largest
+            self.pixels.set_value(before.moving_size if kind.is_moving else before.size)
 
 
-def _choice(items: list[tuple[str, object]], current: object) -> Choice:
+class NumberField(QLineEdit):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, least: int, most: int, value: int) -> None:
+        super().__init__(str(value))
+        self.least, self.most = least, most
+        self.setMaxLength(6)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it holds a number between its bounds."""
+        text = self.text().strip()
+        is_number = text.isascii() and text.isdigit()
+        return is_number and self.least <= int(text) <= self.most
+
+    def value(self) -> int:
+        """The number, or the nearest one that is possible."""
+        text = self.text().strip()
+        number = int(text) if text.isascii() and text.isdigit() else self.least
+        return min(max(number, self.least), self.most)
+
+    def set_value(self, value: int) -> None:
+        """Hold another number."""
+        self.setText(str(value))
+
+
+def _choice(items: list[tuple[str, object]], current: object, usual: object = None) -> Choice:
     box = Choice()
     for text, value in items:
         box.addItem(text, value.value if isinstance(value, ExportKind) else value)
     found = box.findData(current.value if isinstance(current, ExportKind) else current)
-    box.setCurrentIndex(max(0, found))
+    box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
     return box
 
 
-def _spin(low: int, high: int, value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(low, high)
-    box.setValue(value)
-    box.setStepType(QAbstractSpinBox.StepType.DefaultStepType)
-    return box
+def _speeds() -> list[tuple[str, object]]:
+    return [
+        (translate("export", "%1 s").replace("%1", f"{ms / 1000:g}"), ms)
+        for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)
+    ]
 
 
 def _kinds() -> list[tuple[str, object]]:
@@ -245,9 +264,9 @@ def _kinds() -> list[tuple[str, object]]:
         (translate("export", "Picture (PNG)"), ExportKind.PNG),
         (translate("export", "Drawing (SVG)"), ExportKind.SVG),
         (translate("export", "One board (PDF)"), ExportKind.PDF),
-        (translate("export", "The game in figures (PDF)"), ExportKind.KIFU),
+        (translate("export", "Game in figures (PDF)"), ExportKind.KIFU),
         (translate("export", "Text"), ExportKind.TEXT),
-        (translate("export", "Text for Sensei's Library"), ExportKind.SENSEI),
+        (translate("export", "Text (Sensei's)"), ExportKind.SENSEI),
         (translate("export", "Moving picture (GIF)"), ExportKind.GIF),
         (translate("export", "Moving picture (WebP)"), ExportKind.WEBP),
     ]

@@ -210,7 +210,9 @@ class ExportFlow(QObject):
 
         choice = request.choice
         if choice.kind is ExportKind.KIFU:
-            request = replace(request, last=min(request.last, request.first + choice.length - 1))
+            request = replace(
+                request, last=min(request.last, request.first + 2 * choice.length - 1)
+            )
         elif choice.kind.is_moving:
             request = replace(request, first=request.last)
         return preview_of(self.material(request), choice, side)
