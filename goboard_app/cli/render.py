@@ -65,7 +65,8 @@ def run_render(options: Namespace) -> int:
     tree = file.record.games[game - 1]
     told = _messages(file, options.game)
     span = _span(tree, options)
-    choice = replace(choice, numbers=choice.numbers or options.range is not None)
+    is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
+    choice = replace(choice, numbers=is_numbered)
     part = part_option(options.part, tree.size)
     write_file(options.out, _bytes(tree, choice, span, part, told))
     for sentence in told:

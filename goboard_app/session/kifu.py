@@ -62,7 +62,7 @@ class Diagram:
 
     A variation tells the number of the move it is played instead of, in the diagram `of` or, where
     that is None, in the figure; `is_continued` says that it goes on from the diagram before. A
-    position has `after`, the number of the move that led to it.
+    position has `after`, the number of the move that led to it there.
     """
 
     number: int
@@ -148,8 +148,8 @@ class _Planner:
             comment = self._comment(step, board)
             if comment is not None:
                 yield comment
-                if step is not steps[-1] and is_worth_a_board(step.node, self._size):
-                    yield from self._position(step, board)
+                if step is not steps[-1] and self._is_told(step):
+                    yield from self._position(step, board, None)
             yield from self._variations(step, board)
 
     def _comment(self, step: Step, board: KifuBoard) -> Comment | None:
@@ -159,12 +159,16 @@ class _Planner:
         number = None if step.number is None else step.number - board.less
         return Comment(number, *found)
 
-    def _position(self, step: Step, board: KifuBoard) -> Iterator[Diagram]:
-        """The marks on the way to the end of a figure need a board on which they stand."""
+    def _is_told(self, step: Step) -> bool:
+        """Whether a comment speaks of marks, which need a board on which they stand."""
+        has_comment = self._options.comments and comment_at(step.node) is not None
+        return has_comment and is_worth_a_board(step.node, self._size)
+
+    def _position(self, step: Step, board: KifuBoard, of: int | None) -> Iterator[Diagram]:
         if self._has_room():
             number = 0 if step.number is None else step.number - board.less
             shown = position_board(step, self._positions, self._size, board.less)
-            yield Diagram(self._next_number(), shown, after=number)
+            yield Diagram(self._next_number(), shown, after=number, of=of)
 
     def _variations(self, step: Step, board: KifuBoard) -> Iterator[Diagram]:
         if not self._options.variations:
@@ -180,6 +184,9 @@ class _Planner:
             for place, group in enumerate(groups):
                 diagram = self._diagram(group, branch, place > 0)
                 yield diagram
+                for inner in group[:-1]:
+                    if self._is_told(inner):
+                        yield from self._position(inner, diagram.board, diagram.number)
                 for inner in group:
                     found += self._branches(inner, diagram.board.less, diagram.number)[::-1]
             waiting.extend(reversed(found))
