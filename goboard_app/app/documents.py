@@ -1,11 +1,10 @@
-"""Documents: the file that the games on the board belong to, saving it, and carrying on later."""
+"""Documents: the record on the board, its file, saving it, and what is kept until then."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,20 +14,13 @@ from goboard_app.app.backups import Backups
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.journal import Entry, LeftJournal, left_journals
 from goboard_app.app.journaling import Journaling, Unsaved
-from goboard_app.app.keeping import KeepingPlace
 from goboard_app.app.loading import LoadedFile
 from goboard_app.app.open_file import OpenFile, digest_of
-from goboard_app.app.saving import CannotSave, ChangedOnDisk, Saved, reason_of, replace_file
-from goboard_app.app.writing import Writing, bytes_of, holds, is_one_game
+from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
+from goboard_app.app.unfinished import Trouble, UnfinishedGame
+from goboard_app.app.writing import Writing, bytes_of, holds
 from goboard_app.record.finding import Finding
 from goboard_app.record.record import Record
-from goboard_app.record.tree import GameTree
-from goboard_app.session.changes import Change
-
-__all__ = ["CannotSave", "Documents", "OpenElsewhere", "Trouble", "write_atomically"]
-
-AUTOSAVE_DELAY_MS = 700
-"""So long a move of the unfinished game waits for others before all are written together."""
 
 LARGE_BYTES = 250_000
 """A larger record takes long enough to save for the window to go on meanwhile."""
@@ -37,31 +29,16 @@ Runner = Callable[[Callable[[], Saved]], Saved]
 """Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
-class OpenElsewhere(CannotSave):
-    """Another window or program has the file open."""
-
-
-class Trouble(Enum):
-    """What could not be done with the file of the unfinished game."""
-
-    KEEP = auto()
-    SHELVE = auto()
-    DISCARD = auto()
-
-
 class Documents(QObject):
     """Knows the path and the record of what is on the board. It asks the user nothing.
 
     Signals: `changed()` when the path or the fact that there is something to save may have changed;
-    `shelved(str)` with the file that an unfinished game was moved to, so that another can take its
-    place; `failed(Trouble, str)` with the system's reason, once for as long as keeping fails.
-    An unfinished game that is played here is kept in `unfinished`, so that it can be carried on;
-    changes of records are kept in a journal beside it until they are saved. `alarms` makes what
-    tells when something is due.
+    `failed(Trouble, str)` with the system's reason, once for as long as keeping fails.
+    The game that is played here is kept in the file `unfinished`; changes of records are kept in a
+    journal beside it until they are saved. `alarms` makes what tells when something is due.
     """
 
     changed = Signal()
-    shelved = Signal(str)
     failed = Signal(object, str)
 
     def __init__(
@@ -73,20 +50,15 @@ class Documents(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._place = KeepingPlace(unfinished)
         self._record = Record(controller.trees)
         self._encoding: str | None = None
         self._is_restored = False
         self._is_set_aside = False
-        self._is_given_up = False
         self._is_to_read = False
-        # The game on the board that the file of the unfinished game holds, and as it was when.
-        self._owner: GameTree | None = None
-        self._kept_at = -1
-        self._has_told = False
         self.revision = 0
         """Another number after each change of what is on the board."""
-        self._alarm = alarms(self)
+        # First, so that it hears before us that other games are on the board.
+        self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
         folder = unfinished.parent
         self.file = OpenFile(folder / "locks", alarms(self), self)
         self.backups = Backups(folder / "backups")
@@ -95,13 +67,11 @@ class Documents(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        self._alarm.rang.connect(self.keep_unfinished)
+        self.unfinished.failed.connect(self.failed)
         self.journaling.failed.connect(self._on_journal_failed)
         self._controller.replaced.connect(self._on_replaced)
-        self._controller.changed.connect(self._on_changed)
         self._controller.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self._controller.undo_stack.indexChanged.connect(self._on_index_changed)
-        self.destroyed.connect(self._place.release)
 
     @property
     def path(self) -> Path | None:
@@ -131,21 +101,6 @@ class Documents(QObject):
         if self._is_restored:
             return True
         return not self._controller.undo_stack.isClean()
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether the game on the board could be carried on just as it stands now."""
-        is_ours = self._owner is not None and self._owner is self._controller.session.tree
-        return is_ours and self._kept_at == self.revision and self._place.is_taken
-
-    @property
-    def shelf(self) -> Path:
-        """The folder of the unfinished games that made room for others."""
-        return self._place.shelf
-
-    def is_changed_outside(self, path: Path) -> bool:
-        """Whether another program wrote this file since it was read or saved here."""
-        return self.file.is_changed(path)
 
     @property
     def unsaved_moves(self) -> int:
@@ -214,9 +169,8 @@ class Documents(QObject):
         """
         entry = left.entry
         games = loaded.record.games
-        waits = self._place.read() if entry.is_live else None
-        if waits is not None and is_one_game(waits.record, games[entry.game]):
-            self.discard_unfinished()
+        if entry.is_live:
+            self.unfinished.discard_copy_of(games[entry.game])
         self._controller.show_games(games, entry.is_live, entry.game)
         self._record = loaded.record
         self._is_restored = True
@@ -228,107 +182,35 @@ class Documents(QObject):
             left.release()
         self.changed.emit()
 
-    def put_away(self, data: bytes) -> None:
-        """Make a record of its own, among the shelved games, of what something else replaces."""
-        try:
-            self._tell_shelved(self._place.put_away(data))
-        except (OSError, CannotSave) as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
-            raise
-
     def put_board_away(self) -> None:
-        """The same with what is on the board, if it is not in its file."""
+        """Shelve what is on the board, if it is not in its file; raise OSError or CannotSave."""
         if self.is_modified:
-            self.put_away(bytes_of(self._current_record(), self._encoding))
-
-    def unfinished_game(self) -> LoadedFile | None:
-        """The game that was left unfinished, if there is one that can be read."""
-        return self._place.read()
-
-    def adopt_abandoned(self) -> None:
-        """Take over what other programs left that have ended, unless a game of our own waits."""
-        if self._owner is not None:
-            return
-        try:
-            self._place.adopt(self._tell_shelved)
-        except OSError as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            self.unfinished.put_away(bytes_of(self._current_record(), self._encoding))
 
     def carry_on(self, loaded: LoadedFile) -> None:
         """Take the unfinished game up again; it belongs to no file yet."""
-        self._is_given_up = False
+        # It may be the very game that the user was about to give up.
+        self.unfinished.hold_on()
         self._controller.show_games(loaded.record.games, is_live=True)
         self._record = loaded.record
         self._is_restored = True
-        self._note_kept(self._controller.session.tree)
+        self.unfinished.take_up()
         self.changed.emit()
 
-    def discard_unfinished(self) -> None:
-        """Throw the unfinished game away."""
-        self._alarm.stop()
-        self._owner = None
-        try:
-            self._place.path.unlink(missing_ok=True)
-        except OSError as error:
-            self.failed.emit(Trouble.DISCARD, reason_of(error))
-
-    def forget_unfinished(self) -> None:
-        """Throw the unfinished game away if it is one of those on the board."""
-        if self._owner is not None:
-            self.discard_unfinished()
-
-    def give_up(self) -> None:
-        """The game on the board need not be kept, as soon as something else takes its place."""
-        self._is_given_up = True
-
-    def hold_on(self) -> None:
-        """Nothing took its place: the game on the board is kept as before."""
-        if self._is_given_up:
-            self._is_given_up = False
-            self._alarm.set(AUTOSAVE_DELAY_MS)
+    def adopt_abandoned(self) -> None:
+        """Take over the unfinished games of other programs that have ended."""
+        self.unfinished.adopt_abandoned()
 
     def shelve_unfinished(self) -> Path | None:
-        """Put an unfinished game away as a record of its own; return its file, None without one.
-
-        So a new game, which is kept in the same place, can never overwrite it.
-        """
-        self._alarm.stop()
-        is_saved = self.path is not None and not self.is_modified
-        if is_saved or self._is_given_up:
-            self.forget_unfinished()
-        try:
-            return self._shelve()
-        except OSError as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
-            return None
-
-    @Slot()
-    def keep_unfinished(self) -> None:
-        """Write the game that is being played where it will be found at the next start."""
-        self._alarm.stop()
-        session = self._controller.session
-        if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
-            return
-        try:
-            if self._owner is not session.tree:
-                self._shelve()
-            self._place.path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._place.path, bytes_of(Record((session.tree,)), None))
-        except (OSError, CannotSave) as error:
-            # Nothing is lost by it yet: the game is on the board and can be saved by hand.
-            self._kept_at = -1
-            if not self._has_told:
-                self._has_told = True
-                self.failed.emit(Trouble.KEEP, reason_of(error))
-        else:
-            self._note_kept(session.tree)
+        """Put the unfinished game away so that another can be begun; its file, None without one."""
+        return self.unfinished.shelve(self.path is not None and not self.is_modified)
 
     def keep_now(self) -> bool:
         """Before the board is left: keep what is not kept yet; whether the game is kept."""
-        self.hold_on()
-        if not self.is_kept:
-            self.keep_unfinished()
-        return self.is_kept
+        self.unfinished.hold_on()
+        if not self.unfinished.is_kept:
+            self.unfinished.keep()
+        return self.unfinished.is_kept
 
     def is_safe(self) -> bool:
         """Something went wrong: keep what is not kept yet; whether nothing could be lost."""
@@ -340,23 +222,15 @@ class Documents(QObject):
 
     def settle(self) -> None:
         """When the board is left: keep the unfinished game, or forget a finished one."""
-        session = self._controller.session
-        if self._is_given_up:
-            self._is_given_up = False
-            self._is_set_aside = True
-            self._alarm.stop()
-            self.forget_unfinished()
-        elif session.is_live and session.info.result:
-            self.forget_unfinished()
-        elif self._alarm.is_set:
-            self.keep_unfinished()
+        self._is_set_aside = self._is_set_aside or self.unfinished.is_given_up
+        self.unfinished.leave()
         self.journaling.clear()
         self.file.release()
 
     @Slot()
     def release(self) -> None:
         """The program ends; another may take over what it left."""
-        self._place.release()
+        self.unfinished.release()
         self.journaling.release()
         self.file.release()
 
@@ -398,50 +272,22 @@ class Documents(QObject):
         if revision == self.revision:
             self._is_restored = False
             self._controller.undo_stack.setClean()
-        session = self._controller.session
-        if session.is_live and session.info.result:
-            self.forget_unfinished()
+        self.unfinished.forget_finished()
         self.journaling.flush()
         self.changed.emit()
 
-    def _note_kept(self, tree: GameTree) -> None:
-        self._owner = tree
-        self._kept_at = self.revision
-        self._has_told = False
-
-    def _shelve(self) -> Path | None:
-        target = self._place.shelve()
-        self._owner = None
-        if target is not None:
-            self._tell_shelved(target)
-        return target
-
-    def _tell_shelved(self, path: Path) -> None:
-        self.shelved.emit(str(path))
-
     @Slot()
     def _on_replaced(self) -> None:
-        self._alarm.stop()
-        if self._is_given_up:
-            self._is_given_up = False
-            self.forget_unfinished()
         self._record = Record(self._controller.trees)
         self._encoding = None
         self._is_restored = False
         self._is_set_aside = False
-        self._owner = None
-        self._has_told = False
         self._is_to_read = False
         self.revision += 1
         self.file.leave()
         # What was on the board was saved, kept or given up before.
         self.journaling.clear()
         self.changed.emit()
-
-    @Slot(object)
-    def _on_changed(self, change: Change) -> None:
-        if change & (Change.TREE | Change.INFO) and self._controller.session.is_live:
-            self._alarm.set(AUTOSAVE_DELAY_MS)
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:
@@ -455,8 +301,3 @@ class Documents(QObject):
     @Slot(bool)
     def _on_clean_changed(self, _is_clean: bool) -> None:
         self.changed.emit()
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Replace a file by new contents or leave it as it is; raise CannotSave with the reason."""
-    replace_file(path, data)

@@ -27,6 +27,10 @@ class ChangedOnDisk(CannotSave):
     """Another program wrote the file since it was read or saved here."""
 
 
+class OpenElsewhere(CannotSave):
+    """Another window or program has the file open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Saved:
     """What came of it: the file's new stamp, and what the user should hear of.

@@ -17,7 +17,7 @@ from goboard_app.app.texts.commands import (
     named,
     one_line,
 )
-from goboard_app.app.texts.file_faults import basis_phrase
+from goboard_app.app.texts.encodings import basis_phrase
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name

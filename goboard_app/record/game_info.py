@@ -140,15 +140,6 @@ def _first_line(values: Iterable[str]) -> str:
     return next((text for text in texts if text.strip()), "")
 
 
-def line_texts(node: Node, idents: Iterable[str]) -> dict[str, str]:
-    """What some properties say, each on one line; empty where one is absent."""
-    found = dict.fromkeys(idents, "")
-    for item in node.properties:
-        if item.name in found and not found[item.name]:
-            found[item.name] = _first_line(item.values)
-    return found
-
-
 def _sina_komi(node: Node) -> str | None:
     """KO holds the komi in records of sina.com; in FF[4] it marks a move and stands elsewhere."""
     raw = _line(node, "KO")

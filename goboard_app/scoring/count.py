@@ -94,9 +94,14 @@ class Count:
     @property
     def winner(self) -> Color | None:
         """Who won; None for a draw. Under Ing's rules a tie goes to Black."""
-        if self.margin == 0:
-            return Color.BLACK if self.tie is Tie.BLACK else None
-        return Color.BLACK if self.margin > 0 else Color.WHITE
+        return winner_by(self.margin, self.tie)
+
+
+def winner_by(margin: Fraction, tie: Tie) -> Color | None:
+    """Who wins with this margin; None for a draw."""
+    if margin == 0:
+        return Color.BLACK if tie is Tie.BLACK else None
+    return Color.BLACK if margin > 0 else Color.WHITE
 
 
 def count(

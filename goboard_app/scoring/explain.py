@@ -89,14 +89,6 @@ class PointAccount:
         return sum(share.points for share in self.shares if share.color is color)
 
     @property
-    def counts_for(self) -> Color | None:
-        """The side that gets more here than the other; None where neither does."""
-        margin = self.worth(Color.BLACK) - self.worth(Color.WHITE)
-        if margin == 0:
-            return None
-        return Color.BLACK if margin > 0 else Color.WHITE
-
-    @property
     def terms(self) -> tuple[Term, ...]:
         """The lines of the breakdown that this point stands in."""
         return tuple(share.term for share in self.shares) or (Term.NEUTRAL,)

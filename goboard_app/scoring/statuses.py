@@ -50,18 +50,10 @@ class Statuses:
             seki |= stones
         return replace(self, dead=dead, seki=seki, alive=self.alive - stones)
 
-    def with_said_alive(self, stones: frozenset[Point]) -> Statuses:
-        """The same with these stones alive because the players say so, whatever is found."""
-        return replace(self.with_status(stones, Status.ALIVE), alive=self.alive | stones)
-
     def with_life(self, stones: frozenset[Point], is_alive: bool) -> Statuses:
         """The same with the players having said so, or no more, that these stones live."""
         alive = self.alive | stones if is_alive else self.alive - stones
         return replace(self, alive=alive)
-
-    def with_neutral(self, point: Point) -> Statuses:
-        """The same with an empty point set neutral, or given back if it was."""
-        return replace(self, neutral=self.neutral ^ {point})
 
 
 ALL_ALIVE = Statuses()
@@ -74,23 +66,6 @@ def next_status(status: Status, with_seki: bool) -> Status:
     if status is Status.DEAD and not with_seki:
         return Status.ALIVE
     return _NEXT[status]
-
-
-def cycle_chain(
-    statuses: Statuses, position: Position, point: Point, with_seki: bool = False
-) -> Statuses:
-    """The chain on `point` gets its next status; nothing changes on an empty point.
-
-    One that has been through all of them, seki being the last, is said to be alive from then on: so
-    a group that was found to be in seki counts again.
-    """
-    chain = chain_at(position, point)
-    if chain is None:
-        return statuses
-    if statuses.of(point) is Status.SEKI and with_seki:
-        return statuses.with_said_alive(chain.stones)
-    status = next_status(statuses.of(point), with_seki)
-    return set_stones(statuses, position, chain.stones, status)
 
 
 def set_area(statuses: Statuses, position: Position, point: Point, status: Status) -> Statuses:

@@ -10,7 +10,8 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
+from goboard_app.scoring.comparison.compare import compare, ways_to_count
+from goboard_app.scoring.comparison.values import Comparison, Played, Way
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE

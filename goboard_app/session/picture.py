@@ -67,7 +67,9 @@ class BoardPicture:
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
     are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
-    `lit` is what was asked about: whole chains and areas that get an outline. While points are
+    `lit` is what was asked about: whole chains and areas that get an outline. It looks as what is
+    `selected` does but is not one with it: the row that is chosen stays so while the pointer asks
+    about other points, and two outlines that touch must not run into one. While points are
     counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
     that a reach has just come to.

@@ -74,7 +74,7 @@ def test_the_start_page_keeps_the_game_too(desk: Desk) -> None:
 def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Black resigns")
     desk.menu("resign")
     dialogs.expect_button("Do not save")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from goboard_app.app.documents import CannotSave
+from goboard_app.app.saving import CannotSave
+from goboard_app.app.unfinished import Trouble
 from goboard_app.session.phase import Phase
-from goboard_app.ui.window import file_flow
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until
@@ -46,7 +46,7 @@ def no_writing(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     def fail(_path: Path, _data: bytes) -> None:
         raise CannotSave("No space left on device")
 
-    monkeypatch.setattr("goboard_app.app.documents.write_atomically", fail)
+    monkeypatch.setattr("goboard_app.app.unfinished.replace_file", fail)
     return monkeypatch
 
 
@@ -100,7 +100,7 @@ def test_playing_on_from_a_record_shelves_the_game_that_waits(waiting: Desk) -> 
     waiting.open(OPEN)
     waiting.press(waiting.panel.review.go_on)
     waiting.play("E5")
-    waiting.documents.keep_unfinished()
+    waiting.documents.unfinished.keep()
     (put_away,) = shelved(waiting)
     assert b"PB[Mei]" in put_away
     assert any("Mei" in path for path in waiting.window.view.settings.recent)
@@ -110,7 +110,7 @@ def test_playing_on_from_a_record_shelves_the_game_that_waits(waiting: Desk) -> 
 def test_keeping_never_writes_over_another_game(waiting: Desk) -> None:
     waiting.open(OPEN)
     waiting.controller.go_on_playing()
-    waiting.documents.keep_unfinished()
+    waiting.documents.unfinished.keep()
     (put_away,) = shelved(waiting)
     assert b"PB[Mei]" in put_away
 
@@ -122,7 +122,7 @@ def test_where_another_game_cannot_be_shelved_it_is_not_written_over(
     waiting.controller.go_on_playing()
     with monkeypatch.context() as patch:
         refuse(patch, "replace")
-        waiting.documents.keep_unfinished()
+        waiting.documents.unfinished.keep()
     wait_for_words(waiting, "The game could not be kept: Permission denied")
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
     assert shelved(waiting) == []
@@ -136,7 +136,7 @@ def test_two_windows_keep_their_games_in_files_of_their_own(desks: Desks) -> Non
     for desk, name in ((first, "Mei"), (second, "Ken")):
         desk.start(black_name=name)
         desk.controller.click(desk.point("E5"))
-        desk.documents.keep_unfinished()
+        desk.documents.unfinished.keep()
     own = second.folder / "data" / f"unfinished-{os.getpid()}.sgf"
     assert b"PB[Mei]" in first.unfinished.read_bytes()
     assert b"PB[Ken]" in own.read_bytes()
@@ -146,7 +146,7 @@ def test_a_window_does_not_offer_the_game_of_another_that_runs(desks: Desks) -> 
     first = desks.make()
     first.start(black_name="Mei")
     first.play("E5")
-    first.documents.keep_unfinished()
+    first.documents.unfinished.keep()
     second = desks.make()
     assert not second.window.start_page.continue_button.isVisible()
 
@@ -267,11 +267,11 @@ def test_keeping_that_fails_is_told_once_and_closing_asks(
 ) -> None:
     desk.start()
     desk.play("E5")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     wait_for_words(desk, "The game could not be kept: No space left on device")
     desk.window.strip.hide()
     desk.play("C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Cancel")
     assert not desks.close(desk)
     assert said(desk) == ""
@@ -283,11 +283,11 @@ def test_keeping_that_fails_is_told_once_and_closing_asks(
 def test_a_game_is_kept_only_as_it_stands_now(desk: Desk) -> None:
     desk.start()
     desk.play("E5")
-    assert not desk.documents.is_kept
-    desk.documents.keep_unfinished()
-    assert desk.documents.is_kept
+    assert not desk.documents.unfinished.is_kept
+    desk.documents.unfinished.keep()
+    assert desk.documents.unfinished.is_kept
     desk.play("C3")
-    assert not desk.documents.is_kept
+    assert not desk.documents.unfinished.is_kept
 
 
 def test_leaving_for_the_start_page_asks_where_nothing_can_be_kept(
@@ -308,7 +308,7 @@ def test_a_game_that_need_not_be_saved_is_kept_until_another_is_shown(
 ) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Do not save")
     desk.open("", "empty.sgf")
     assert desk.unfinished.exists()
@@ -321,7 +321,7 @@ def test_giving_up_a_large_file_keeps_the_game(
 ) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Do not save")
     slow(LARGE)
     desk.window.files.cancel_loading()
@@ -334,7 +334,7 @@ def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(
 ) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Do not save")
     desk.open(WON)
     assert not desk.unfinished.exists()
@@ -346,7 +346,7 @@ def test_a_game_that_need_not_be_saved_is_not_shelved_for_a_new_one(
 ) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Start game")
     dialogs.expect_button("Do not save")
     desk.menu("new")
@@ -410,7 +410,7 @@ def test_closing_never_fails(
 ) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     dialogs.expect_button("Black resigns")
     desk.menu("resign")
     refuse(monkeypatch, "unlink")
@@ -471,13 +471,13 @@ def test_an_empty_shelf_says_so(desk: Desk) -> None:
 def test_a_long_name_does_not_keep_a_game_off_the_shelf(desks: Desks, desk: Desk) -> None:
     desk.start(black_name="碁" * 110)
     desk.play("E5")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     desk.start()
     assert len(shelved(desk)) == 1
 
 
 def test_the_strip_has_a_sentence_for_every_trouble(desk: Desk) -> None:
-    for trouble in file_flow.Trouble:
+    for trouble in Trouble:
         desk.documents.failed.emit(trouble, "because")
         wait_for_words(desk, "because")
         desk.window.strip.hide()

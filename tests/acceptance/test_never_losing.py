@@ -179,7 +179,7 @@ def test_a_game_that_was_played_on_from_a_file_is_restored_once(desks: Desks, de
     desk.open(GAME)
     desk.menu("go_on")
     desk.play("G3")
-    desk.documents.keep_unfinished()
+    desk.documents.unfinished.keep()
     assert desk.documents.journaling.flush()
     desks.crash(desk)
     later = desks.make()
@@ -368,7 +368,7 @@ def test_a_large_record_is_saved_beside_the_window(
         edited.window.strip, "tell", lambda text, **how: (shown.append(text), tell(text, **how))
     )
     monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
-    monkeypatch.setattr(edited.window.files._waiting._timer, "start", _ring_at_once(edited))
+    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
     edited.menu("save")
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
     assert shown == ["Saving the game…"]
@@ -377,7 +377,7 @@ def test_a_large_record_is_saved_beside_the_window(
 
 
 def _ring_at_once(desk: Desk) -> object:
-    return lambda: desk.window.files._waiting._on_long()
+    return lambda: desk.window.files._saving._waiting._on_long()
 
 
 def test_a_large_record_that_cannot_be_saved_is_told_of(
@@ -388,3 +388,13 @@ def test_a_large_record_that_cannot_be_saved_is_told_of(
     edited.menu("save_as")
     assert said(edited).startswith("game.sgf could not be saved: ")
     assert waiting_module.LONG_MS == 500
+
+
+def test_what_took_long_and_could_not_be_saved_is_told_of(
+    edited: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
+    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
+    answer_files(monkeypatch.setattr, saved=edited.folder / "missing" / "game.sgf")
+    edited.menu("save_as")
+    assert said(edited).startswith("game.sgf could not be saved: ")

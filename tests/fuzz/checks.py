@@ -11,7 +11,7 @@ from types import FrameType
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.finding import FindingKind, SgfError, UnencodableText
 from goboard_app.record.game_info import info_of
-from goboard_app.record.listing import listed_games
+from goboard_app.record.move_count import count_moves
 from goboard_app.record.origin import Basis
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.property import Property
@@ -82,9 +82,9 @@ def _check_import(record: Record, saved: bytes) -> None:
 
 def _look_at_everything(record: Record) -> None:
     value_findings(record.games)
-    listed_games(record)
     for tree in record.games[:20]:
         info_of(tree)
+        count_moves(tree)
         cache = PositionCache(tree)
         for node in tree.walk():
             cache.position(node)

@@ -51,16 +51,16 @@ class Child(QObject):
 
     def _take_up_game(self) -> None:
         self.documents.adopt_abandoned()
-        waiting = self.documents.unfinished_game()
+        waiting = self.documents.unfinished.read()
         if waiting is None:
             self.controller.start(NewGame())
         else:
             self.documents.carry_on(waiting)
-        self.documents._alarm.rang.connect(self._on_game_kept)
+        self.documents.unfinished._alarm.rang.connect(self._on_game_kept)
 
     @Slot()
     def _on_game_kept(self) -> None:
-        if self.documents.is_kept:
+        if self.documents.unfinished.is_kept:
             print("journal", self._count, flush=True)
 
     def _loaded(self, data: bytes, folder: Path) -> LoadedFile:

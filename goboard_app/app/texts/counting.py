@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts.numbers import points
-from goboard_app.go.color import Color
+from goboard_app.app.texts.numbers import by_color, points
+from goboard_app.app.texts.records import win_by_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
 
@@ -88,10 +88,16 @@ def standing(count: Count) -> str:
         return translate("count", "Both sides have the same.")
     if count.margin == 0:
         return translate("count", "Both sides have the same, and then Black wins.")
-    margin = points(abs(count.margin))
-    if count.winner is Color.BLACK:
-        return translate("count", "Black is ahead by %1.").replace("%1", margin)
-    return translate("count", "White is ahead by %1.").replace("%1", margin)
+    black = translate("count", "Black is ahead by %1.")
+    white = translate("count", "White is ahead by %1.")
+    return by_color(count.winner, black, white).replace("%1", points(abs(count.margin)))
+
+
+def count_result(count: Count) -> str:
+    """What came of it, as the result of a game is said: "Black wins by 2½", "Draw"."""
+    if count.winner is None:
+        return translate("result", "Draw")
+    return win_by_points(count.winner, abs(count.margin))
 
 
 def scoring_title(count: Count) -> str:

@@ -29,11 +29,6 @@ from goboard_app.rules.ruleset import (
 translate = QCoreApplication.translate
 
 
-def custom_name(ruleset: Ruleset) -> str:
-    """What a custom ruleset is called: its own name, if it was given one."""
-    return ruleset.sgf_name or translate("custom", "Custom rules")
-
-
 def field_name(field: Field) -> str:
     """The name of a cell, as the head of a row: "Ko", "Komi with handicap"."""
     return {

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
+from goboard_app.record.origin import Basis
 from goboard_app.record.property import canonical_ident
 from goboard_app.record.sgf_preview import Preview
 from goboard_app.record.sgf_text import shown
 
 translate = QCoreApplication.translate
+
+
+_BASES: dict[Basis, Callable[[], str]] = {
+    Basis.ASKED: lambda: translate("encoding", "as chosen"),
+    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
+    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
+    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
+    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
+    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
+    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
+    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
+    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
+}
 
 
 def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -92,3 +108,8 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
     parts.append(property_name(ident))
     place = ", ".join(parts)
     return f"{place[:1].upper()}{place[1:]}: {' '.join(shown(characters)[:20])}"
+
+
+def basis_phrase(basis: Basis) -> str:
+    """By what an encoding was decided: "as the file declares"."""
+    return _BASES[basis]()

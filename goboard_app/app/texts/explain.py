@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.counting import RowKind, row_label
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import by_color, points
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.scoring.explain import PointAccount, Term, Why
@@ -66,26 +66,23 @@ def points_worth(worth: int) -> str:
 def what_it_is(account: PointAccount) -> str:
     """What stands on a point and whose it is: "dead black stone", "White's territory"."""
     if account.stone is not None:
-        return _stone(account, account.stone is Color.BLACK)
+        return _stone(account.stone, account.status)
     if account.owner is None:
         return _nobodys(account.why)
-    return _owned(account, account.owner is Color.BLACK)
+    return by_color(account.owner, *_owned(account))
 
 
-def _stone(account: PointAccount, black: bool) -> str:
-    if account.status is Status.DEAD:
-        return translate("explain", "dead black stone") if black else _dead_white()
-    if account.status is Status.SEKI:
-        if black:
-            return translate("explain", "black stone in a seki")
-        return translate("explain", "white stone in a seki")
-    if black:
-        return translate("explain", "living black stone")
-    return translate("explain", "living white stone")
-
-
-def _dead_white() -> str:
-    return translate("explain", "dead white stone")
+def _stone(color: Color, status: Status) -> str:
+    if status is Status.DEAD:
+        black = translate("explain", "dead black stone")
+        white = translate("explain", "dead white stone")
+    elif status is Status.SEKI:
+        black = translate("explain", "black stone in a seki")
+        white = translate("explain", "white stone in a seki")
+    else:
+        black = translate("explain", "living black stone")
+        white = translate("explain", "living white stone")
+    return by_color(color, black, white)
 
 
 def _nobodys(why: Why) -> str:
@@ -98,39 +95,34 @@ def _nobodys(why: Why) -> str:
     return translate("explain", "neutral, between both sides")
 
 
-def _owned(account: PointAccount, black: bool) -> str:
-    why = account.why
-    if why is Why.SEKI_EYE:
-        return _in_seki(account, black)
-    if why in (Why.FALSE_EYE, Why.OPEN_AREA):
-        return _not_closed(why, black)
-    if why is Why.KEPT_EYE:
-        if black:
-            return translate("explain", "Black's point, kept as an eye")
-        return translate("explain", "White's point, kept as an eye")
-    if black:
-        return translate("explain", "Black's territory")
-    return translate("explain", "White's territory")
-
-
-def _in_seki(account: PointAccount, black: bool) -> str:
-    if account.is_only_eye:
-        if black:
-            return translate("explain", "Black's only eye, in a seki")
-        return translate("explain", "White's only eye, in a seki")
-    if black:
-        return translate("explain", "Black's point in a seki")
-    return translate("explain", "White's point in a seki")
-
-
-def _not_closed(why: Why, black: bool) -> str:
-    if why is Why.FALSE_EYE:
-        if black:
-            return translate("explain", "Black's false eye")
-        return translate("explain", "White's false eye")
-    if black:
-        return translate("explain", "Black's side of an open border")
-    return translate("explain", "White's side of an open border")
+def _owned(account: PointAccount) -> tuple[str, str]:
+    """An empty point of Black's, and such a one of White's."""
+    if account.why is Why.SEKI_EYE and account.is_only_eye:
+        return (
+            translate("explain", "Black's only eye, in a seki"),
+            translate("explain", "White's only eye, in a seki"),
+        )
+    return {
+        Why.SEKI_EYE: (
+            translate("explain", "Black's point in a seki"),
+            translate("explain", "White's point in a seki"),
+        ),
+        Why.FALSE_EYE: (
+            translate("explain", "Black's false eye"),
+            translate("explain", "White's false eye"),
+        ),
+        Why.OPEN_AREA: (
+            translate("explain", "Black's side of an open border"),
+            translate("explain", "White's side of an open border"),
+        ),
+        Why.KEPT_EYE: (
+            translate("explain", "Black's point, kept as an eye"),
+            translate("explain", "White's point, kept as an eye"),
+        ),
+    }.get(
+        account.why,
+        (translate("explain", "Black's territory"), translate("explain", "White's territory")),
+    )
 
 
 _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
@@ -159,21 +151,20 @@ def _worth_of_dead(account: PointAccount) -> str:
     for color in (Color.BLACK, Color.WHITE):
         terms = {share.term for share in account.shares if share.color is color}
         if terms:
-            parts.append(_for_side(terms, color is Color.BLACK))
+            parts.append(_for_side(terms, color))
     return ", ".join(parts)
 
 
-def _for_side(terms: set[Term], black: bool) -> str:
+def _for_side(terms: set[Term], color: Color) -> str:
     if Term.TAX in terms:
         return translate("explain", "the point is kept as an eye")
     if {Term.DEAD, Term.TERRITORY} <= terms:
-        if black:
-            return translate("explain", "1 for the stone and 1 for the point, for Black")
-        return translate("explain", "1 for the stone and 1 for the point, for White")
-    if Term.DEAD in terms:
-        if black:
-            return translate("explain", "1 for the stone, for Black")
-        return translate("explain", "1 for the stone, for White")
-    if black:
-        return translate("explain", "1 for the point, for Black")
-    return translate("explain", "1 for the point, for White")
+        black = translate("explain", "1 for the stone and 1 for the point, for Black")
+        white = translate("explain", "1 for the stone and 1 for the point, for White")
+    elif Term.DEAD in terms:
+        black = translate("explain", "1 for the stone, for Black")
+        white = translate("explain", "1 for the stone, for White")
+    else:
+        black = translate("explain", "1 for the point, for Black")
+        white = translate("explain", "1 for the point, for White")
+    return by_color(color, black, white)

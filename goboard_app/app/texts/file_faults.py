@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.record.finding import FindingKind
-from goboard_app.record.origin import Basis
 
 translate = QCoreApplication.translate
 
@@ -55,18 +54,6 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
 }
 
-_BASES: dict[Basis, Callable[[], str]] = {
-    Basis.ASKED: lambda: translate("encoding", "as chosen"),
-    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
-    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
-    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
-    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
-    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
-    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
-    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
-    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
-}
-
 
 def expected_at(kind: FindingKind) -> str:
     """What the standard wants where a file has something else: "a semicolon before each step"."""
@@ -76,8 +63,3 @@ def expected_at(kind: FindingKind) -> str:
 def done_about(kind: FindingKind) -> str:
     """What the reader did about it: "read as if it were there"."""
     return _DONE[kind]()
-
-
-def basis_phrase(basis: Basis) -> str:
-    """By what an encoding was decided: "as the file declares"."""
-    return _BASES[basis]()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.texts.borders import needed_sentence, opening_sentence
 from goboard_app.app.texts.life import named_points, reason_sentence
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import by_color, color_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import Life, NeededMove, Opening
+from goboard_app.scoring.proposal import Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 from goboard_app.session.dame import can_fill_dame, next_stop_is_final
@@ -33,11 +34,11 @@ def group_title(position: Position, stones: frozenset[Point]) -> str:
 
 def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
     """The group within a sentence: "the 4 black stones at F8"."""
-    if color is Color.BLACK:
-        text = translate("life", "the %n black stone(s) at %1", None, len(stones))
-    else:
-        text = translate("life", "the %n white stone(s) at %1", None, len(stones))
-    return text.replace("%1", point_name(chief_point(stones), position.size))
+    black = translate("life", "the %n black stone(s) at %1", None, len(stones))
+    white = translate("life", "the %n white stone(s) at %1", None, len(stones))
+    return by_color(color, black, white).replace(
+        "%1", point_name(chief_point(stones), position.size)
+    )
 
 
 def spoken_group(position: Position, group: ListedGroup) -> str:
@@ -75,35 +76,6 @@ def group_reason(group: ListedGroup, size: BoardSize) -> str:
     if group.is_by_hand:
         return translate("life", "Changed by you.")
     return ""
-
-
-def opening_title(opening: Opening) -> str:
-    """That somebody can still come in."""
-    if opening.invader is Color.BLACK:
-        return translate("life", "Black can still come in")
-    return translate("life", "White can still come in")
-
-
-def opening_sentence(opening: Opening, size: BoardSize) -> str:
-    """Where somebody can still come in."""
-    if opening.invader is Color.BLACK:
-        text = translate("life", "Black can still come in at %1.")
-    else:
-        text = translate("life", "White can still come in at %1.")
-    return text.replace("%1", named_points(sorted(opening.points), size))
-
-
-def needed_sentence(move: NeededMove, size: BoardSize) -> str:
-    """Which protective move is still wanting, and what it protects."""
-    if move.owner is Color.BLACK:
-        text = translate("life", "Black still needs a move at %1.")
-    else:
-        text = translate("life", "White still needs a move at %1.")
-    text = text.replace("%1", point_name(move.point, size))
-    if move.threatened:
-        points = translate("life", "It protects %n point(s).", None, len(move.threatened))
-        return f"{text} {points}"
-    return text
 
 
 def dame_sentence(session: GameSession) -> str:

@@ -23,12 +23,17 @@ def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
     """
     if found.cause is Cause.NOT_COUNTED:
         return ""
-    said = translate("mismatch", "The record says %1, this count says %2.")
     recorded, counted = (
         result_short(format_result(result)) for result in (found.recorded, found.counted)
     )
-    sentences = (filled(said, recorded, counted), cause_sentence(found, size), unchanged())
+    sentences = (both_results(recorded, counted), cause_sentence(found, size), unchanged())
     return " ".join(filter(None, sentences))
+
+
+def both_results(recorded: str, counted: str) -> str:
+    """What the record says, and what the count."""
+    text = translate("mismatch", "The record says %1, this count says %2.")
+    return filled(text, recorded, counted)
 
 
 def cause_sentence(found: Mismatch, size: BoardSize) -> str:

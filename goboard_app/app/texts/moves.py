@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import by_color, color_name, stone_name
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Play
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.values import move_of
@@ -31,15 +30,13 @@ def turn_sentence(session: GameSession) -> str:
     """Whose turn it is and the number of the move to come."""
     number = session.path.number + 1
     last = session.path.moves[-1] if session.path.moves else None
-    if session.position.to_move is Color.BLACK:
-        turn = translate("game", "Black to play. Move %1.").replace("%1", str(number))
-    else:
-        turn = translate("game", "White to play. Move %1.").replace("%1", str(number))
+    black = translate("game", "Black to play. Move %1.")
+    white = translate("game", "White to play. Move %1.")
+    turn = by_color(session.position.to_move, black, white).replace("%1", str(number))
     if last is None or not last.is_pass:
         return turn
-    if last.color is Color.BLACK:
-        return translate("game", "Black passed.") + " " + turn
-    return translate("game", "White passed.") + " " + turn
+    black, white = translate("game", "Black passed."), translate("game", "White passed.")
+    return by_color(last.color, black, white) + " " + turn
 
 
 def looking_back_sentence(session: GameSession) -> str:
@@ -153,10 +150,7 @@ def point_description(session: GameSession, point: Point) -> str:
     if chain is None:
         parts.append(translate("board", "empty"))
     else:
-        black = chain.color is Color.BLACK
-        parts.append(
-            translate("board", "black stone") if black else translate("board", "white stone")
-        )
+        parts.append(stone_name(chain.color))
     parts += _status(session, point)
     if chain is not None:
         if chain.is_in_atari:

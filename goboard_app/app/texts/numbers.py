@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.point import BoardSize, Point, point_name
 
 translate = QCoreApplication.translate
 
@@ -54,6 +55,21 @@ def color_name(color: Color) -> str:
     if color is Color.BLACK:
         return translate("game", "Black")
     return translate("game", "White")
+
+
+def listed_points(listed: Iterable[Point], size: BoardSize) -> str:
+    """The names of points one after the other: "A7, B8"."""
+    return ", ".join(point_name(point, size) for point in listed)
+
+
+def stone_name(color: Color) -> str:
+    """A stone on a point, as it is read aloud."""
+    return by_color(color, translate("board", "black stone"), translate("board", "white stone"))
+
+
+def by_color(color: Color, black: str, white: str) -> str:
+    """One of two sentences: the one about this colour."""
+    return black if color is Color.BLACK else white
 
 
 def board_size(size: BoardSize) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import by_color, points
 from goboard_app.go.color import Color
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.result import ResultKind, parse_result
@@ -18,16 +19,10 @@ translate = QCoreApplication.translate
 def result_sentence(text: str) -> str:
     """What RE says, in words where that is sure, else as the record has it."""
     result = parse_result(text)
-    black = result.winner is Color.BLACK
-    if result.kind is ResultKind.POINTS and result.margin is not None:
-        sentence = (
-            translate("result", "Black wins by %1")
-            if black
-            else translate("result", "White wins by %1")
-        )
-        return sentence.replace("%1", points(result.margin))
     if result.winner is not None:
-        return _win_by(result.kind, black)
+        if result.kind is ResultKind.POINTS and result.margin is not None:
+            return win_by_points(result.winner, result.margin)
+        return _win_by(result.kind, result.winner)
     return {
         ResultKind.DRAW: translate("result", "Draw"),
         ResultKind.VOID: translate("result", "No result"),
@@ -45,20 +40,29 @@ def result_short(text: str) -> str:
     return text.strip()
 
 
-def _win_by(kind: ResultKind, black: bool) -> str:
+def win_by_points(winner: Color, margin: Fraction) -> str:
+    """Who won, and by how much: "Black wins by 2½"; without a margin only who."""
+    if margin == 0:
+        return _win_by(ResultKind.POINTS, winner)
+    black = translate("result", "Black wins by %1")
+    white = translate("result", "White wins by %1")
+    return by_color(winner, black, white).replace("%1", points(margin))
+
+
+def _win_by(kind: ResultKind, winner: Color) -> str:
     if kind is ResultKind.RESIGNATION:
-        if black:
-            return translate("result", "Black wins by resignation")
-        return translate("result", "White wins by resignation")
-    if kind is ResultKind.TIME:
-        if black:
-            return translate("result", "Black wins on time")
-        return translate("result", "White wins on time")
-    if kind is ResultKind.FORFEIT:
-        if black:
-            return translate("result", "Black wins by forfeit")
-        return translate("result", "White wins by forfeit")
-    return translate("result", "Black wins") if black else translate("result", "White wins")
+        black = translate("result", "Black wins by resignation")
+        white = translate("result", "White wins by resignation")
+    elif kind is ResultKind.TIME:
+        black = translate("result", "Black wins on time")
+        white = translate("result", "White wins on time")
+    elif kind is ResultKind.FORFEIT:
+        black = translate("result", "Black wins by forfeit")
+        white = translate("result", "White wins by forfeit")
+    else:
+        black = translate("result", "Black wins")
+        white = translate("result", "White wins")
+    return by_color(winner, black, white)
 
 
 def sgf_error_sentence(error: SgfError) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.texts.borders import needed_move, opening_sentence
 from goboard_app.app.texts.commands import filled, point_list
 from goboard_app.app.texts.life import reason_sentence
+from goboard_app.app.texts.mismatch import both_results
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.records import result_sentence
-from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
-from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Recount, Source
 
@@ -39,7 +40,7 @@ def comparison(found: Recount, counted: str) -> str:
         return filled(sentence, recorded, result_sentence(recorded))
     if found.agrees:
         return filled(translate("cli", "The record says %1 as well."), recorded)
-    return filled(translate("cli", "The record says %1, this count says %2."), recorded, counted)
+    return both_results(recorded, counted)
 
 
 def group_line(
@@ -81,29 +82,13 @@ def life_name(life: Life) -> str:
 def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
     """What had better be played before the count, that the game is not finished first of all."""
     told = [] if proposal.is_finished else [not_finished()]
-    told += [opening_sentence(opening, size) for opening in proposal.openings]
-    return told + [needed_sentence(move, size) for move in proposal.needed]
+    told += [opening_sentence(opening, size, point_list) for opening in proposal.openings]
+    return told + [needed_move(move, size) for move in proposal.needed]
 
 
 def not_finished() -> str:
     """So much is open that the count says little."""
     return translate("score", "The game is not finished; the count says little.")
-
-
-def opening_sentence(opening: Opening, size: BoardSize) -> str:
-    """Where somebody can still come in."""
-    where = point_list(opening.points, size)
-    if opening.invader is Color.BLACK:
-        return filled(translate("score", "Black can still come in at %1."), where)
-    return filled(translate("score", "White can still come in at %1."), where)
-
-
-def needed_sentence(move: NeededMove, size: BoardSize) -> str:
-    """Which protective move is still wanting."""
-    where = point_name(move.point, size)
-    if move.owner is Color.BLACK:
-        return filled(translate("score", "Black still needs a move at %1."), where)
-    return filled(translate("score", "White still needs a move at %1."), where)
 
 
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:

@@ -9,14 +9,14 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.counting import RowKind, count_result, row_label
+from goboard_app.app.texts.numbers import color_name, points, stone_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story_reasons import Moment, reason_of
 from goboard_app.app.texts.story_sums import chapter_sum, difference
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.count import Count
 from goboard_app.scoring.story.values import (
     Chapter,
     ChapterKind,
@@ -104,7 +104,7 @@ def step_title(story: Story, place: int) -> str:
         return translate("story", "The board as it was stopped")
     chapter = story.chapters[step.chapter]
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
-        return _result(story.count)
+        return count_result(story.count)
     return chapter_name(story, chapter)
 
 
@@ -123,7 +123,7 @@ def step_sentence(story: Story, place: int) -> str:
         return translate("story", "Now it is counted, step by step.")
     chapter = story.chapters[step.chapter]
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
-        return f"{_result(story.count)}: {difference(story.count, story.frames[place])}."
+        return f"{count_result(story.count)}: {difference(story.count, story.frames[place])}."
     total = chapter_sum(story, place)
     if chapter.kind is ChapterKind.FILL_PRISONERS and step.side is not None:
         text = translate("story", "%1's territory loses one point for each prisoner: %2.")
@@ -169,10 +169,7 @@ def story_point(frame: Frame, point: Point) -> str:
     if color is None:
         parts.append(translate("board", "empty"))
     else:
-        is_black = color is Color.BLACK
-        parts.append(
-            translate("board", "black stone") if is_black else translate("board", "white stone")
-        )
+        parts.append(stone_name(color))
     if point in frame.dead:
         parts.append(translate("board", "dead"))
     if point in frame.filled:
@@ -218,8 +215,8 @@ def _names() -> dict[ChapterKind, str]:
         ChapterKind.TAX: translate("story", "Take off two for each group"),
         ChapterKind.KOMI: translate("story", "Add the komi"),
         ChapterKind.HANDICAP: translate("story", "Add points for the handicap"),
-        ChapterKind.FIRST_PASS: translate("story", "White passed first"),
-        ChapterKind.CLOCK: translate("story", "Penalty for time"),
+        ChapterKind.FIRST_PASS: row_label(RowKind.FIRST_PASS),
+        ChapterKind.CLOCK: row_label(RowKind.CLOCK),
         ChapterKind.PUT_BACK: translate("story", "Lay the board out again"),
         ChapterKind.COMPARE: translate("story", "Compare"),
         ChapterKind.COMPARE_WAYS: translate("story", "Both sums side by side"),
@@ -262,19 +259,6 @@ _KNOWN_BEFORE = frozenset(
 )
 
 
-def _result(count: Count) -> str:
-    if count.winner is None:
-        return translate("result", "Draw")
-    if count.margin == 0:
-        return translate("result", "Black wins")
-    text = (
-        translate("result", "Black wins by %1")
-        if count.winner is Color.BLACK
-        else translate("result", "White wins by %1")
-    )
-    return filled(text, points(abs(count.margin)))
-
-
 def _row_name(row: Row) -> str:
     return {
         Row.TERRITORY: translate("story", "Territory"),
@@ -287,10 +271,10 @@ def _row_name(row: Row) -> str:
         Row.VACANT: translate("story", "Vacant points"),
         Row.FOREIGN: translate("story", "Stones of the other, × 2"),
         Row.TAX: translate("story", "Two for each group"),
-        Row.KOMI: translate("count", "Komi"),
-        Row.HANDICAP: translate("count", "For the handicap"),
-        Row.FIRST_PASS: translate("count", "White passed first"),
-        Row.CLOCK: translate("count", "Penalty for time"),
+        Row.KOMI: row_label(RowKind.KOMI),
+        Row.HANDICAP: row_label(RowKind.HANDICAP),
+        Row.FIRST_PASS: row_label(RowKind.FIRST_PASS),
+        Row.CLOCK: row_label(RowKind.CLOCK),
     }[row]
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.moves import move_text, refusal_sentence
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
+from goboard_app.app.texts.numbers import by_color, color_name
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.rules.ko_pass import KoBan
@@ -20,11 +19,9 @@ translate = QCoreApplication.translate
 def trial_sentence(trial: Trial) -> str:
     """Whose turn it is, for the line under the board."""
     number = len(trial.moves) + 1
-    if trial.to_move is Color.BLACK:
-        text = translate("trial", "Try it out: Black to play. Move %1.")
-    else:
-        text = translate("trial", "Try it out: White to play. Move %1.")
-    return text.replace("%1", str(number))
+    black = translate("trial", "Try it out: Black to play. Move %1.")
+    white = translate("trial", "Try it out: White to play. Move %1.")
+    return by_color(trial.to_move, black, white).replace("%1", str(number))
 
 
 def trial_hint(trial: Trial) -> str:

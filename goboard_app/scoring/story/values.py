@@ -242,10 +242,6 @@ class Frame:
         """How many stones of this colour were never played."""
         return self.bowls[_place(color)]
 
-    def number_of(self, color: Color) -> int:
-        """All stones of this colour, wherever they lie."""
-        return self.stones.count(CODES[color]) + self.in_lid(color) + self.in_bowl(color)
-
     def with_areas(self, color: Color, areas: Iterable[frozenset[Point]]) -> Frame:
         """The same with other areas of one side."""
         if color is Color.BLACK:

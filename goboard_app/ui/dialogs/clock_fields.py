@@ -19,7 +19,6 @@ from goboard_app.clock.time_control import (
     Fischer,
     Hourglass,
     Ing,
-    NoClock,
     ProgressiveCanadian,
     SimpleDelay,
     TimeControl,
@@ -231,8 +230,3 @@ def _unit(unit: Unit) -> str:
         Unit.MINUTES: translate("clock dialog", "minutes"),
         Unit.SECONDS: translate("clock dialog", "seconds"),
     }.get(unit, "")
-
-
-def is_clock(control: TimeControl) -> bool:
-    """Whether this control measures anything."""
-    return not isinstance(control, NoClock)

@@ -76,10 +76,6 @@ class GamesModel(QAbstractListModel):
         """Which game stands in a row."""
         return self._numbers[row]
 
-    def row_of_number(self, number: int) -> int:
-        """The row in which a game stands, -1 where the filter hides it."""
-        return self._numbers.index(number) if number in self._numbers else -1
-
     def rows_of(self, trees: Sequence[GameTree]) -> list[int]:
         """The rows of these games as far as they are shown."""
         wanted = set(trees)

@@ -218,10 +218,6 @@ class StoryPanel(QWidget):
         self.play.setText(text)
         self.play.set_icon(icon)
 
-    def show_speed(self, speed: Speed) -> None:
-        """Check the chip of this speed."""
-        self.speeds[speed].setChecked(True)
-
     @Slot()
     def _on_speed(self) -> None:
         chosen = next(speed for speed, chip in self.speeds.items() if chip.isChecked())

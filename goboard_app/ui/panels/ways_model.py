@@ -8,9 +8,10 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from goboard_app.app.texts import comparison as texts
+from goboard_app.app.texts.counting import count_result
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
-from goboard_app.scoring.comparison import Cell, Comparison, Entry
+from goboard_app.scoring.comparison.values import Cell, Comparison, Entry
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -143,7 +144,7 @@ class WaysModel(QAbstractTableModel):
             Column.BLACK: texts.sum_spoken(entry.row, Color.BLACK),
             Column.WHITE: texts.sum_spoken(entry.row, Color.WHITE),
             Column.TOTALS: f"{texts.with_komi()} {texts.totals_text(entry.row)}",
-            Column.RESULT: texts.result_spoken(entry.row),
+            Column.RESULT: count_result(entry.row.count),
             Column.PLACE: texts.place_spoken(entry.row),
         }[column]
         return f"{text}, {texts.differs_word()}" if self.differs(row, column) else text
@@ -155,4 +156,4 @@ class WaysModel(QAbstractTableModel):
         if column in (Column.BLACK, Column.WHITE):
             color = Color.BLACK if column is Column.BLACK else Color.WHITE
             return texts.sum_spoken(entry.row, color)
-        return texts.result_spoken(entry.row)
+        return count_result(entry.row.count)

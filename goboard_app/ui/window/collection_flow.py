@@ -7,18 +7,20 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
+from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.tree import GameTree
 from goboard_app.session.setup import record_of
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
@@ -32,7 +34,7 @@ translate = QCoreApplication.translate
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
 
 
-class CollectionFlow(QObject):
+class CollectionFlow(AboutFiles):
     """`dialog` shows the games once they were asked for; every change of them can be undone."""
 
     def __init__(
@@ -45,14 +47,9 @@ class CollectionFlow(QObject):
         thumbnails: Thumbnails,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
+        super().__init__(look, controller, documents, strip, window)
         self._games = games
-        self._strip = strip
         self._thumbnails = thumbnails
-        self._window = window
         self._shared: list[QAction] = []
         self.loader = Loader(self)
         self.dialog: CollectionDialog | None = None
@@ -142,9 +139,9 @@ class CollectionFlow(QObject):
     @Slot()
     def _on_merge(self) -> None:
         title = translate("collection", "Add the games of a file")
-        path, _filter = QFileDialog.getOpenFileName(self._window, title, self._folder(), _filters())
-        if path:
-            self.loader.load(Path(path))
+        path = self._chosen_to_open(title, self._folder())
+        if path is not None:
+            self.loader.load(path)
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
@@ -158,13 +155,11 @@ class CollectionFlow(QObject):
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:
-        text = translate("file", "Reading %1…").replace("%1", path.name)
-        self._strip.tell_progress(text, done)
+        self._tell_reading(path, done)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        text = translate("file", "%1 could not be opened. %2")
-        self._strip.tell(filled(text, path.name, reason))
+        self._tell_unopened(path, reason)
 
     @Slot(object)
     def _on_split(self, numbers: tuple[int, ...]) -> None:
@@ -172,30 +167,21 @@ class CollectionFlow(QObject):
         from goboard_app.record.game_info import info_of
 
         trees = tuple(self._controller.trees[number] for number in numbers)
-        start = QDir(self._folder()).filePath(file_name(info_of(trees[0])))
-        path, _filter = QFileDialog.getSaveFileName(
-            self._window, translate("collection", "Save these games apart"), start, _filters()
-        )
-        if not path:
+        name = file_name(info_of(trees[0]))
+        target = self._chosen_to_save(translate("collection", "Save these games apart"), name)
+        if target is None:
             return
-        target = Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf")
         if target == self._documents.path:
             text = translate("collection", "%1 is this very file. Choose another name.")
             self._strip.tell(filled(text, target.name))
         else:
             self._write(target, numbers)
 
-    def _folder(self) -> str:
-        if self._documents.path is not None:
-            return str(self._documents.path.parent)
-        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-
     def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
         try:
-            write_atomically(path, _bytes_of([self._controller.trees[n] for n in numbers]))
+            replace_file(path, _bytes_of([self._controller.trees[n] for n in numbers]))
         except CannotSave as error:
-            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
-            self._strip.tell(filled(text, path.name, error))
+            self._tell_unsaved(path, error)
             return
         text = translate("collection", "%n game(s) saved as %1.", None, len(numbers))
         self._strip.tell(filled(text, path.name), is_grave=False)
@@ -212,9 +198,3 @@ def _bytes_of(trees: Sequence[GameTree]) -> bytes:
         return write_record(record)
     except UnencodableText:
         return write_record(record, "UTF-8")
-
-
-def _filters() -> str:
-    games = translate("file", "Go records (*.sgf *.SGF)")
-    everything = translate("file", "All files (*)")
-    return f"{games};;{everything}"

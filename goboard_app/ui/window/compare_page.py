@@ -6,7 +6,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts import comparison as texts
+from goboard_app.app.texts.comparison import chosen_sentence, page_title
+from goboard_app.app.texts.comparison_board import (
+    card_spoken,
+    facts,
+    legend_neutral,
+    legend_seki,
+    legend_territory,
+    worth_lines,
+)
+from goboard_app.app.texts.comparison_copy import comparison_text
+from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
@@ -49,7 +59,7 @@ class ComparePage(QWidget):
         self.legend = Legend(look)
         self.facts = label(role="panel", tone="muted", wraps=True)
         self.card = PointCard(look)
-        self.title = label(texts.page_title(), "page", wraps=True)
+        self.title = label(page_title(), "page", wraps=True)
         self.chosen = label(role="panel", tone="muted", wraps=True)
         self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
         self.each_own = Button(look, translate("compare", "Each its own"), kind="chip")
@@ -131,24 +141,24 @@ class ComparePage(QWidget):
             self._asked, self._lit = None, NO_POINTS
         self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
         self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
-        self.chosen.setText(texts.chosen_sentence(shown.comparison, shown.mode))
-        self.facts.setText(texts.facts(shown.counting.position, shown.last_mover))
+        self.chosen.setText(chosen_sentence(shown.comparison, shown.mode))
+        self.facts.setText(facts(shown.counting.position, shown.last_mover))
         self._refresh_legend(shown)
         self._fit_below()
         self._refresh_table()
         size = shown.counting.position.size
         self.reasons.show_reasons(
-            [texts.reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
+            [reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
         )
         self._refresh_point()
 
     def _refresh_legend(self, shown: Shown) -> None:
         territory, size = shown.counted.territory, shown.counting.position.size
         texts_shown = {
-            LegendMark.BLACK: texts.legend_territory(Color.BLACK, len(territory.black)),
-            LegendMark.WHITE: texts.legend_territory(Color.WHITE, len(territory.white)),
-            LegendMark.SEKI: texts.legend_seki(shown.told, size),
-            LegendMark.NEUTRAL: texts.legend_neutral(shown.told),
+            LegendMark.BLACK: legend_territory(Color.BLACK, len(territory.black)),
+            LegendMark.WHITE: legend_territory(Color.WHITE, len(territory.white)),
+            LegendMark.SEKI: legend_seki(shown.told, size),
+            LegendMark.NEUTRAL: legend_neutral(shown.told),
         }
         self.legend.show_texts(texts_shown)
 
@@ -171,7 +181,7 @@ class ComparePage(QWidget):
             return ""
         name = point_name(point, self._shown.counting.position.size)
         what = what_it_is(self._shown.told.at(point))
-        return texts.card_spoken(name, what, texts.worth_lines(self._shown.worths(point)))
+        return card_spoken(name, what, worth_lines(self._shown.worths(point)))
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
@@ -192,7 +202,7 @@ class ComparePage(QWidget):
             return
         size = self._shown.counting.position.size
         account = self._shown.told.at(self._asked)
-        lines = texts.worth_lines(self._shown.worths(self._asked))
+        lines = worth_lines(self._shown.worths(self._asked))
         self.card.show_point(point_name(self._asked, size), what_it_is(account), lines)
 
     def _refresh_board(self) -> None:
@@ -216,7 +226,7 @@ class ComparePage(QWidget):
             return
         entries = self._shown.comparison.entries(self.all_rows.isChecked())
         size = self._shown.counting.position.size
-        text = texts.comparison_text(self._shown.comparison, entries, self._shown.mode, size)
+        text = comparison_text(self._shown.comparison, entries, self._shown.mode, size)
         QGuiApplication.clipboard().setText(text)
 
     @Slot(QRect)

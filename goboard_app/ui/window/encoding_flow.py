@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
@@ -15,6 +15,7 @@ from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.about_files import AboutFiles
 
 if TYPE_CHECKING:
     from goboard_app.record.encodable import Lacking
@@ -28,7 +29,7 @@ translate = QCoreApplication.translate
 _MOST_PLACES = 200
 
 
-class EncodingFlow(QObject):
+class EncodingFlow(AboutFiles):
     """Asks which encoding, and has the files flow do it."""
 
     def __init__(
@@ -40,13 +41,8 @@ class EncodingFlow(QObject):
         strip: FileStrip,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
+        super().__init__(look, controller, documents, strip, window)
         self._files = files
-        self._strip = strip
-        self._window = window
 
     @Slot()
     def ask_reopen(self) -> None:
@@ -112,8 +108,7 @@ class EncodingFlow(QObject):
         try:
             return path.read_bytes()
         except OSError as error:
-            text = translate("file", "%1 could not be opened. %2")
-            self._strip.tell(filled(text, path.name, error.strerror or error))
+            self._tell_unopened(path, error.strerror or str(error))
             return None
 
     def _may_throw_away(self) -> bool:
@@ -175,8 +170,7 @@ def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]
 
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
-    from goboard_app.app.texts.encodings import several_text
-    from goboard_app.app.texts.file_faults import basis_phrase
+    from goboard_app.app.texts.encodings import basis_phrase, several_text
     from goboard_app.record.sgf_charset import decode
 
     decoded = decode(data)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.naming import RECORD_ENDINGS, file_name, sgf_path
 from goboard_app.app.open_file import Outside
-from goboard_app.app.saving import ChangedOnDisk, Saved
+from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
-from goboard_app.record.finding import FindingKind, UnencodableText
+from goboard_app.record.finding import FindingKind
 from goboard_app.session.doubts import doubts_of
-from goboard_app.ui.dialogs.questions import DISCARD, SAVE, Question, unsaved_question
+from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
-from goboard_app.ui.window.waiting import Waiting
+from goboard_app.ui.window.save_flow import SaveFlow, absolute
 
 translate = QCoreApplication.translate
 
@@ -29,11 +28,9 @@ translate = QCoreApplication.translate
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
 # In how many games of a collection the facts are looked at when it is opened.
 _DOUBTED = 100
-# Answers to the question about a file that another program changed.
-_SAVE_AS, _OVERWRITE = 0, 1
 
 
-class FileFlow(QObject):
+class FileFlow(AboutFiles):
     """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
     `vanished(str)` for a path that could not be opened; `loading()` when a large file begins to be
     read, `postponed()` when a file waits for an answer.
@@ -53,14 +50,9 @@ class FileFlow(QObject):
         strip: FileStrip,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
-        self._strip = strip
-        self._window = window
+        super().__init__(look, controller, documents, strip, window)
+        self._saving = SaveFlow(look, controller, documents, strip, window)
         self._loader = Loader(self)
-        self._waiting = Waiting(self)
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
@@ -74,10 +66,8 @@ class FileFlow(QObject):
         self._loader.progressed.connect(self._on_progressed)
         self._loader.ended.connect(self._on_ended)
         self._strip.cancel_asked.connect(self.cancel_loading)
-        self._waiting.became_long.connect(self._on_long_saving)
+        self._saving.saved.connect(self.saved)
         self._documents.file.changed_outside.connect(self._on_outside)
-        # Queued: another game on the board puts the strip away.
-        self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_loading(self) -> bool:
@@ -87,14 +77,14 @@ class FileFlow(QObject):
     @property
     def is_saving(self) -> bool:
         """Whether a large file is being written."""
-        return self._waiting.is_busy
+        return self._saving.is_busy
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes if there are any; whether the board may be cleared now.
 
         A game that need not be saved is kept until something else takes its place.
         """
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
         if not self._documents.is_modified:
             return True
         question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
@@ -102,7 +92,7 @@ class FileFlow(QObject):
         if answer == SAVE:
             return self.save()
         if answer == DISCARD:
-            self._documents.give_up()
+            self._documents.unfinished.give_up()
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
@@ -111,7 +101,7 @@ class FileFlow(QObject):
 
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
-        first, *others = (_absolute(path) for path in paths)
+        first, *others = (absolute(path) for path in paths)
         if self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
@@ -128,7 +118,7 @@ class FileFlow(QObject):
     def cancel_loading(self) -> None:
         """Give up the file that is being read; the board stays as it is."""
         self.drop_loading()
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
 
     def drop_loading(self) -> None:
         """Give up the file that is being read, if any, since something else comes on the board."""
@@ -142,8 +132,8 @@ class FileFlow(QObject):
     @Slot()
     def ask_open_shelved(self) -> None:
         """Let the user choose among the unfinished games that made room for others."""
-        if self._documents.shelf.is_dir():
-            self._ask_open_in(str(self._documents.shelf))
+        if self._documents.unfinished.shelf.is_dir():
+            self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
             text = translate("file", "No unfinished game has been put away yet.")
             self._strip.tell(text, is_grave=False)
@@ -158,112 +148,19 @@ class FileFlow(QObject):
             self._strip.tell(text, is_grave=False)
 
     def _ask_open_in(self, folder: str) -> None:
-        path, _filter = QFileDialog.getOpenFileName(
-            self._window, translate("file", "Open a record"), folder, _open_filters()
-        )
-        if path:
-            self.open(Path(path))
+        path = self._chosen_to_open(translate("file", "Open a record"), folder)
+        if path is not None:
+            self.open(path)
 
     @Slot(result=bool)
     def save(self) -> bool:
         """Save to the file the game came from, or ask for one; whether it is saved."""
-        if self._documents.path is None:
-            return self.ask_save()
-        return self._save_to(self._documents.path)
+        return self._saving.save()
 
     @Slot(result=bool)
     def ask_save(self) -> bool:
         """Let the user choose where to save; whether it is saved."""
-        name = file_name(self._controller.session.info)
-        if self._documents.path is not None:
-            name = self._documents.path.name
-        start = QDir(self._folder()).filePath(name)
-        path, _filter = QFileDialog.getSaveFileName(
-            self._window, translate("file", "Save the game"), start, _filters()
-        )
-        if not path:
-            return False
-        return self._save_to(sgf_path(Path(path)))
-
-    def _save_to(self, path: Path, is_over: bool = False) -> bool:
-        path = _absolute(path)
-        try:
-            saved = self._documents.save(path, is_over, self._waiting.run)
-        except ChangedOnDisk:
-            answer = self._ask_overwrite(path)
-            if answer == _OVERWRITE:
-                return self._save_to(path, True)
-            return answer == _SAVE_AS and self.ask_save()
-        except CannotSave as error:
-            self._tell_not_saved(path, error)
-            return False
-        except UnencodableText as error:
-            return self._save_in_utf8(path, error, is_over)
-        finally:
-            self._end_waiting()
-        self._tell_saved(path, saved)
-        return True
-
-    def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
-        if isinstance(error, OpenElsewhere):
-            self._strip.tell(saving.open_elsewhere(path.name))
-        else:
-            self._strip.tell(saving.could_not_save(path.name, str(error)))
-        self._strip.offer((translate("file", "Save as…"), self.ask_save))
-
-    def _tell_saved(self, path: Path, saved: Saved) -> None:
-        if saved.backup_trouble:
-            text = saving.saved_without_backup(path.name, saved.backup_trouble)
-            self._strip.tell(text, is_grave=False)
-        elif saved.links_left:
-            self._strip.tell(saving.saved_with_links(path.name), is_grave=False)
-        self.saved.emit(str(path))
-
-    def _ask_overwrite(self, path: Path) -> int:
-        text = translate(
-            "file", "%1 was written by another program since it was opened or saved here."
-        )
-        question = Question(
-            self._look,
-            translate("file", "The file was changed by another program"),
-            text.replace("%1", path.name),
-            (
-                translate("file", "Save as…"),
-                translate("file", "Overwrite"),
-                translate("file", "Cancel"),
-            ),
-            self._window,
-        )
-        return question.ask()
-
-    def _save_in_utf8(self, path: Path, error: UnencodableText, is_over: bool) -> bool:
-        # Late, like every dialog that a start does not need.
-        from goboard_app.ui.window.encoding_flow import ask_unencodable
-
-        if not ask_unencodable(self._look, self._controller, error, self._window):
-            return False
-        try:
-            saved = self._documents.save_in_utf8(path, is_over, self._waiting.run)
-        except CannotSave as failure:
-            self._tell_not_saved(path, failure)
-            return False
-        finally:
-            self._end_waiting()
-        self._tell_saved(path, saved)
-        return True
-
-    @Slot()
-    def _on_long_saving(self) -> None:
-        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
-
-    def _end_waiting(self) -> None:
-        if self._waiting.is_long:
-            self._strip.hide()
-
-    def _folder(self) -> str:
-        if self._documents.path is not None:
-            return str(self._documents.path.parent)
-        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return self._saving.ask_save()
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
@@ -288,7 +185,7 @@ class FileFlow(QObject):
     def _hold(self, loaded: LoadedFile) -> None:
         """Another window has the file open: say so, and open it only when the user wants to."""
         self._held = loaded
-        self._documents.hold_on()
+        self._documents.unfinished.hold_on()
         self._strip.tell(saving.open_elsewhere(loaded.path.name), is_grave=False)
         self._strip.offer(
             (translate("file", "Open to read"), self._open_held_to_read),
@@ -368,9 +265,8 @@ class FileFlow(QObject):
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        self._documents.hold_on()
-        text = translate("file", "%1 could not be opened. %2")
-        self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
+        self._documents.unfinished.hold_on()
+        self._tell_unopened(path, reason)
         self._tell_left_out()
         self.vanished.emit(str(path))
 
@@ -381,34 +277,8 @@ class FileFlow(QObject):
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:
-        text = translate("file", "Reading %1…").replace("%1", path.name)
-        self._strip.tell_progress(text, done)
+        self._tell_reading(path, done)
 
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
-
-    @Slot(object, str)
-    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
-        text = {
-            Trouble.KEEP: translate("file", "The game could not be kept: %1"),
-            Trouble.SHELVE: translate("file", "The unfinished game could not be put away: %1"),
-            Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
-        }[trouble]
-        self._strip.tell(text.replace("%1", reason))
-
-
-def _absolute(path: Path) -> Path:
-    """A path that means the same file wherever the program is started next time."""
-    return Path(os.path.abspath(path))
-
-
-def _open_filters() -> str:
-    games = translate("file", "Go records (%1)").replace("%1", " ".join(RECORD_ENDINGS))
-    return f"{games};;{translate('file', 'All files (*)')}"
-
-
-def _filters() -> str:
-    games = translate("file", "Go records (*.sgf *.SGF)")
-    everything = translate("file", "All files (*)")
-    return f"{games};;{everything}"

@@ -55,7 +55,7 @@ class GameFlow(QObject):
         self._window = window
         self.last_choice = NewGame()
         self.motion = True
-        documents.shelved.connect(self.shelved)
+        documents.unfinished.shelved.connect(self.shelved)
 
     @Slot()
     def ask_new(self) -> None:

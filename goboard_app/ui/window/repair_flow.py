@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ translate = QCoreApplication.translate
 _DOUBTED = 100
 
 
-class RepairFlow(QObject):
+class RepairFlow(AboutFiles):
     """`report` is the window with the report while it is open."""
 
     def __init__(
@@ -34,12 +36,7 @@ class RepairFlow(QObject):
         strip: FileStrip,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
-        self._strip = strip
-        self._window = window
+        super().__init__(look, controller, documents, strip, window)
         self.report: RepairReport | None = None
         controller.replaced.connect(self._close)
         strip.report_asked.connect(self.show)
@@ -87,15 +84,9 @@ class RepairFlow(QObject):
         if path is None:
             return
         proposed = filled(translate("repair", "%1 repaired"), path.stem) + ".sgf"
-        chosen, _filter = QFileDialog.getSaveFileName(
-            self._window,
-            translate("repair", "Save a repaired copy"),
-            QDir(str(path.parent)).filePath(proposed),
-            translate("file", "Go records (*.sgf *.SGF)"),
-        )
-        if not chosen:
+        target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
+        if target is None:
             return
-        target = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".sgf")
         if target == path:
             text = translate("repair", "%1 is the file itself. Choose another name for the copy.")
             self._strip.tell(filled(text, path.name))
@@ -104,10 +95,9 @@ class RepairFlow(QObject):
 
     def _save_copy(self, path: Path) -> None:
         try:
-            write_atomically(path, _tidied(self._controller.trees))
+            replace_file(path, _tidied(self._controller.trees))
         except CannotSave as error:
-            text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
-            self._strip.tell(filled(text, path.name, error))
+            self._tell_unsaved(path, error)
             return
         text = translate("repair", "The repaired copy is saved as %1.")
         self._strip.tell(filled(text, path.name), is_grave=False)

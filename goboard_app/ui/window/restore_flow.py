@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.documents import CannotSave, Documents
+from goboard_app.app.documents import Documents
 from goboard_app.app.journal import LeftJournal
 from goboard_app.app.loading import LoadedFile, stamp_of
+from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
@@ -141,7 +142,7 @@ class RestoreFlow(QObject):
     def _put_away(self) -> bool:
         """Make a shelved game of what is offered; whether that was possible."""
         try:
-            self._documents.put_away(self._lefts[0].entry.data)
+            self._documents.unfinished.put_away(self._lefts[0].entry.data)
         except (OSError, CannotSave):
             return False
         self._lefts.pop(0).forget()

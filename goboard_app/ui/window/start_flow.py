@@ -67,7 +67,7 @@ class StartFlow(QObject):
         from goboard_app.app import shelf
         from goboard_app.ui.window.start_page import UnfinishedGame
 
-        loaded = self._documents.unfinished_game()
+        loaded = self._documents.unfinished.read()
         if loaded is None:
             return None
         session = shelf.end_session(loaded.record.games[0], True)
@@ -77,7 +77,7 @@ class StartFlow(QObject):
 
     @Slot()
     def _carry_on(self) -> None:
-        loaded = self._documents.unfinished_game()
+        loaded = self._documents.unfinished.read()
         if loaded is not None:
             self._files.drop_loading()
             self._documents.carry_on(loaded)
@@ -92,7 +92,7 @@ class StartFlow(QObject):
             self._window,
         )
         if question.ask() == 1:
-            self._documents.discard_unfinished()
+            self._documents.unfinished.discard()
             self.discarded.emit()
 
     @Slot(str)

@@ -13,9 +13,12 @@ LONG_MS = 500
 
 
 class Waiting(QObject):
-    """Signal: `became_long()` when the work that is waited for takes longer than half a second."""
+    """Signals: `became_long()` when the work that is waited for takes longer than half a second,
+    and for such work `ended()`, before anybody hears what came of it.
+    """
 
     became_long = Signal()
+    ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +28,7 @@ class Waiting(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(LONG_MS)
         self._outcome: tuple[object, object] = (None, None)
-        self.is_long = False
+        self._is_long = False
         self._timer.timeout.connect(self._on_long)
         self._beside.done.connect(self._on_done)
 
@@ -39,11 +42,13 @@ class Waiting(QObject):
 
         The window is drawn meanwhile; what the user does comes after it.
         """
-        self.is_long = False
         self._beside.start(work)
         self._timer.start()
         self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self._timer.stop()
+        if self._is_long:
+            self._is_long = False
+            self.ended.emit()
         result, error = self._outcome
         self._outcome = (None, None)
         if isinstance(error, Exception):
@@ -53,7 +58,7 @@ class Waiting(QObject):
 
     @Slot()
     def _on_long(self) -> None:
-        self.is_long = True
+        self._is_long = True
         self.became_long.emit()
 
     @Slot(object, object)

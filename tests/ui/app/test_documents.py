@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.documents import CannotSave, Documents, write_atomically
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import load_file
 from goboard_app.app.naming import sgf_path
+from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.go.point import Point
 from goboard_app.record.finding import UnencodableText
 from tests.support.desk import Desk
@@ -40,19 +41,19 @@ def documents(controller: GameController, tmp_path: Path, parent: QObject) -> Do
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "a.sgf"
     path.write_bytes(b"old")
-    write_atomically(path, b"new")
+    replace_file(path, b"new")
     assert path.read_bytes() == b"new"
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(CannotSave):
-        write_atomically(tmp_path, b"new")
+        replace_file(tmp_path, b"new")
 
 
 def test_no_file_appears_where_the_folder_is_missing(tmp_path: Path) -> None:
     with pytest.raises(CannotSave):
-        write_atomically(tmp_path / "missing" / "a.sgf", b"new")
+        replace_file(tmp_path / "missing" / "a.sgf", b"new")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -75,6 +76,19 @@ def test_a_failed_save_leaves_the_path_as_it_was(documents: Documents, tmp_path:
     with pytest.raises(CannotSave):
         documents.save(tmp_path / "missing" / "a.sgf")
     assert documents.path is None
+
+
+def test_a_game_that_was_to_be_given_up_can_still_be_carried_on(
+    documents: Documents, controller: GameController
+) -> None:
+    controller.click(Point(4, 4))
+    documents.unfinished.keep()
+    loaded = documents.unfinished.read()
+    assert loaded is not None
+    documents.unfinished.give_up()
+    documents.carry_on(loaded)
+    assert documents.unfinished.read() is not None
+    assert documents.unfinished.is_kept
 
 
 def test_text_that_does_not_fit_the_encoding_is_never_dropped(
@@ -162,11 +176,11 @@ def test_a_saved_result_needs_no_carrying_on(
     documents: Documents, controller: GameController, tmp_path: Path
 ) -> None:
     controller.click(Point(0, 0))
-    documents.keep_unfinished()
-    assert documents.unfinished_game() is not None
+    documents.unfinished.keep()
+    assert documents.unfinished.read() is not None
     controller.resign(controller.session.position.to_move)
     documents.save(tmp_path / "a.sgf")
-    assert documents.unfinished_game() is None
+    assert documents.unfinished.read() is None
 
 
 def test_a_record_that_is_looked_at_is_not_kept_as_a_game(
@@ -176,8 +190,8 @@ def test_a_record_that_is_looked_at_is_not_kept_as_a_game(
     path.write_bytes(LATIN)
     documents.show(load_file(path))
     controller.click(Point(0, 0))
-    documents.keep_unfinished()
-    assert documents.unfinished_game() is None
+    documents.unfinished.keep()
+    assert documents.unfinished.read() is None
 
 
 def test_keeping_fails_silently_where_nothing_can_be_written(
@@ -186,7 +200,7 @@ def test_keeping_fails_silently_where_nothing_can_be_written(
     (tmp_path / "data").write_text("a file where a folder should be")
     documents = Documents(controller, tmp_path / "data" / "unfinished.sgf", parent)
     controller.click(Point(0, 0))
-    documents.keep_unfinished()
+    documents.unfinished.keep()
     assert documents.is_modified
 
 
@@ -194,12 +208,12 @@ def test_saving_a_record_leaves_the_game_that_waits(
     documents: Documents, controller: GameController, tmp_path: Path
 ) -> None:
     controller.click(Point(0, 0))
-    documents.keep_unfinished()
+    documents.unfinished.keep()
     path = tmp_path / "won.sgf"
     path.write_text("(;SZ[9]RE[B+R];B[ee])")
     documents.show(load_file(path))
     documents.save(tmp_path / "copy.sgf")
-    assert documents.unfinished_game() is not None
+    assert documents.unfinished.read() is not None
 
 
 def test_an_import_has_no_file_of_its_own_to_be_saved_to(

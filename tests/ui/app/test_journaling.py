@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import journaling as journaling_module
-from goboard_app.app.documents import CannotSave, Documents, OpenElsewhere, Trouble
+from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.journal import Entry, last_entry
 from goboard_app.app.loading import load_file
 from goboard_app.app.open_file import Outside
-from goboard_app.app.saving import ChangedOnDisk
+from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere
+from goboard_app.app.unfinished import Trouble
 from goboard_app.go.point import Point
 from goboard_app.record import compare
 from goboard_app.record.compare import Difference
@@ -169,7 +170,7 @@ def test_leaving_the_board_ends_the_journal(place: Place) -> None:
     place.open()
     place.play(0)
     place.clock.advance(SECOND)
-    place.documents.give_up()
+    place.documents.unfinished.give_up()
     assert place.journals != []
     place.documents.settle()
     assert place.journals == []

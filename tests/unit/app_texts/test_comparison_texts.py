@@ -8,6 +8,10 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.app.texts import comparison as texts
+from goboard_app.app.texts import comparison_board as board_texts
+from goboard_app.app.texts.comparison_copy import comparison_text
+from goboard_app.app.texts.comparison_reasons import ReasonText, reason_text
+from goboard_app.app.texts.counting import count_result
 from goboard_app.go.color import Color
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.rules.catalogue import (
@@ -19,7 +23,8 @@ from goboard_app.rules.catalogue import (
     STONE_SCORING,
 )
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import (
+from goboard_app.scoring.comparison.compare import compare, ways_to_count
+from goboard_app.scoring.comparison.values import (
     Cause,
     Comparison,
     Entry,
@@ -28,8 +33,6 @@ from goboard_app.scoring.comparison import (
     Row,
     Way,
     Worth,
-    compare,
-    ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import explain
@@ -56,9 +59,9 @@ def row(way: Way, **changes: object) -> Row:
     return next(r for r in compared(**changes).rows if r.way == way)
 
 
-def told(cause: Cause, comparison: Comparison) -> texts.ReasonText:
+def told(cause: Cause, comparison: Comparison) -> ReasonText:
     found = next(r for r in comparison.all_reasons if r.cause is cause)
-    return texts.reason_text(found, comparison, SIZE)
+    return reason_text(found, comparison, SIZE)
 
 
 JAPANESE_WAY = Way(JAPANESE, Scoring.TERRITORY)
@@ -88,11 +91,12 @@ def test_results_are_short_on_the_page_and_long_aloud(
     komi: Fraction, short: str, spoken: str
 ) -> None:
     shown = row(CHOSEN, komi=komi)
-    assert (texts.result_text(shown), texts.result_spoken(shown)) == (short, spoken)
+    assert (texts.result_text(shown), count_result(shown.count)) == (short, spoken)
 
 
 def test_a_tie_that_black_wins_is_a_win_by_nothing() -> None:
-    assert texts.result_text(row(Way(ING, Scoring.AREA), komi=Fraction(8))) == "B+0"
+    shown = row(Way(ING, Scoring.AREA), komi=Fraction(8))
+    assert (texts.result_text(shown), count_result(shown.count)) == ("B+0", "Black wins")
 
 
 def test_a_row_says_for_whom_it_stands_besides() -> None:
@@ -121,34 +125,37 @@ def test_what_the_rows_are_compared_with_is_said() -> None:
 
 def test_the_legend_names_the_shared_liberty_of_a_seki() -> None:
     seki = explain(POSITION, SEKI, count(POSITION, SEKI, JAPANESE, GameTerms()))
-    assert texts.legend_seki(seki, SIZE) == "Seki: whoever plays C1 first loses stones"
+    assert board_texts.legend_seki(seki, SIZE) == "Seki: whoever plays C1 first loses stones"
     plain = explain(POSITION, ALL_ALIVE, count(POSITION, ALL_ALIVE, CHINESE, GameTerms()))
-    assert texts.legend_seki(plain, SIZE) == ""
-    assert (texts.legend_neutral(plain), texts.legend_neutral(seki)) == ("Neutral, 1", "")
+    assert board_texts.legend_seki(plain, SIZE) == ""
+    assert (board_texts.legend_neutral(plain), board_texts.legend_neutral(seki)) == (
+        "Neutral, 1",
+        "",
+    )
 
 
 def test_a_seki_without_a_shared_liberty_is_told_more_simply() -> None:
     position = parse_diagram(". X O\nX X O\nO O O")
     statuses = replace(ALL_ALIVE, seki=position.points(Color.BLACK))
     seki = explain(position, statuses, count(position, statuses, JAPANESE, GameTerms()))
-    assert texts.legend_seki(seki, position.size) == "Seki: neither side can attack"
+    assert board_texts.legend_seki(seki, position.size) == "Seki: neither side can attack"
 
 
 def test_who_moved_last_is_told_where_anybody_did() -> None:
-    assert texts.facts(POSITION, Color.WHITE) == (
+    assert board_texts.facts(POSITION, Color.WHITE) == (
         "White made the last move. Prisoners: Black has 1, White 4."
     )
-    assert texts.facts(POSITION, None) == "Prisoners: Black has 1, White 4."
+    assert board_texts.facts(POSITION, None) == "Prisoners: Black has 1, White 4."
 
 
 def test_worths_are_listed_with_the_most_first() -> None:
     ways = [(CHOSEN, 1), (JAPANESE_WAY, 0), (Way(AGA, Scoring.AREA), 1)]
-    assert texts.worth_lines(ways) == (("1 point", "Chinese, AGA"), ("0 points", "Japanese"))
+    assert board_texts.worth_lines(ways) == (("1 point", "Chinese, AGA"), ("0 points", "Japanese"))
 
 
 def test_a_ruleset_that_stands_on_both_sides_says_in_which_way() -> None:
     ways = [(Way(AGA, Scoring.AREA), 1), (Way(AGA, Scoring.TERRITORY), 0)]
-    assert texts.worth_lines(ways) == (
+    assert board_texts.worth_lines(ways) == (
         ("1 point", "AGA by area"),
         ("0 points", "AGA by territory"),
     )
@@ -260,7 +267,7 @@ def test_a_penalty_that_some_do_not_know_is_listed() -> None:
     one, none = Worth(Fraction(2)), Worth()
     comparison = compared()
     reason = Reason(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
-    text = texts.reason_text(reason, comparison, SIZE)
+    text = reason_text(reason, comparison, SIZE)
     assert (text.title, text.text.startswith("Ing (approximation): 2;")) == (
         "Penalty for time",
         True,
@@ -272,7 +279,7 @@ def test_every_cause_has_its_words() -> None:
     for cause in Cause:
         worth = Worth(Fraction(-2), Fraction(-1))
         reason = Reason(cause, Worth(), ((worth, (JAPANESE_WAY,)),))
-        text = texts.reason_text(reason, comparison, SIZE)
+        text = reason_text(reason, comparison, SIZE)
         assert text.title
         assert "%" not in text.text
 
@@ -282,7 +289,7 @@ def test_every_cause_has_its_words() -> None:
 
 def test_the_plain_text_has_columns_headings_and_reasons() -> None:
     comparison = compared()
-    text = texts.comparison_text(comparison, comparison.entries(), KomiMode.AS_PLAYED, SIZE)
+    text = comparison_text(comparison, comparison.entries(), KomiMode.AS_PLAYED, SIZE)
     lines = text.splitlines()
     assert lines[0] == "The same board under every ruleset"
     japanese = next(line for line in lines if line.startswith("Japanese"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goboard_app.app.texts.explain import (
@@ -78,7 +80,7 @@ def test_a_neutral_point_is_said_to_be_nobodys() -> None:
 
 
 def test_a_point_set_neutral_says_who_did_it() -> None:
-    statuses = SEKI.with_neutral(parse_point("A9", SIZE))
+    statuses = replace(SEKI, neutral=frozenset({parse_point("A9", SIZE)}))
     assert said(CHINESE, "A9", statuses) == "A9: set neutral by you, counts for nobody."
 
 

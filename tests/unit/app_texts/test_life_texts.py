@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
 from goboard_app.app.texts.groups import (
     change_sentence,
     decision_sentence,
@@ -12,10 +13,7 @@ from goboard_app.app.texts.groups import (
     group_phrase,
     group_reason,
     group_title,
-    needed_sentence,
     open_sentence,
-    opening_sentence,
-    opening_title,
     reading_sentence,
     status_word,
 )
@@ -82,11 +80,18 @@ def test_every_reason_belongs_to_a_life() -> None:
     assert {reason for _, reason in CASES} == set(Reason)
 
 
+@pytest.mark.parametrize("names", ["", "A1", "A1 B1 C1 D1 E1"])
+@pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
+def test_every_reason_is_a_whole_sentence(life: Life, reason: Reason, names: str) -> None:
+    found = replace(judgement(life, reason), points=points(names))
+    sentence = reason_sentence(found, NINE)
+    assert sentence.endswith(".")
+    assert "%" not in sentence.replace("%n", "")
+
+
 @pytest.mark.parametrize(("life", "reason"), CASES, ids=lambda v: getattr(v, "value", ""))
 def test_every_reason_has_a_sentence_of_its_own(life: Life, reason: Reason) -> None:
     text = reason_sentence(judgement(life, reason), NINE)
-    assert text.endswith(".")
-    assert "%" not in text.replace("%n", "")
     assert text not in [
         reason_sentence(judgement(other, why), NINE) for other, why in CASES if why is not reason
     ]
@@ -102,15 +107,24 @@ def test_nothing_but_two_sure_eyes_sounds_certain(life: Life, reason: Reason) ->
 
 
 @pytest.mark.parametrize(
-    ("reason", "part"),
+    ("life", "reason", "part"),
     [
-        (Reason.LOST_RACE, "3 liberties against 5"),
-        (Reason.CAPTURED, "3 liberties against 5"),
-        (Reason.DEAD_SHAPE, "at A1 and C3"),
+        (Life.DEAD, Reason.LOST_RACE, "3 liberties against 5"),
+        (Life.DEAD, Reason.CAPTURED, "3 liberties against 5"),
+        (Life.DEAD, Reason.DEAD_SHAPE, "at A1 and C3"),
+        (Life.DEAD, Reason.IN_ATARI, "at A1 and C3"),
+        (Life.ALIVE, Reason.TWO_EYES, "at A1 and C3"),
+        (Life.UNCLEAR, Reason.KO_DECIDES, "at A1 and C3"),
     ],
 )
-def test_a_reason_names_numbers_and_points(reason: Reason, part: str) -> None:
-    assert part in reason_sentence(judgement(Life.DEAD, reason), NINE)
+def test_a_reason_names_numbers_and_points(life: Life, reason: Reason, part: str) -> None:
+    assert part in reason_sentence(judgement(life, reason), NINE)
+
+
+def test_of_many_points_a_reason_names_the_first() -> None:
+    found = judgement(Life.ALIVE, Reason.UNCONDITIONAL)
+    sentence = reason_sentence(replace(found, points=points("A1 B1 C1 D1 E1 F1 G1")), NINE)
+    assert "A1, B1, C1 and 4 more" in sentence
 
 
 def test_what_was_captured_without_a_race_names_no_numbers() -> None:

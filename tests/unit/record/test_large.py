@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.listing import listed_games
+from goboard_app.record.game_info import info_of
+from goboard_app.record.move_count import count_moves
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_tidy import write_tidy
@@ -62,10 +63,10 @@ def test_the_last_position_of_a_long_game_is_worked_out_step_by_step() -> None:
 
 def test_listing_makes_no_node_but_those_that_tell() -> None:
     record = read_sgf(b"(;PB[Ann]PW[Bo]RE[B+R]DT[2026];B[aa];W[bb]C[x];C[y](;B[cc])(;B[dd]))" * 3)
-    lines = listed_games(record)
-    assert [(g.number, g.black_name, g.white_name, g.result, g.moves) for g in lines] == [
-        (number, "Ann", "Bo", "B+R", 3) for number in range(3)
-    ]
+    for tree in record.games:
+        info = info_of(tree)
+        assert (info.black_name, info.white_name, info.result) == ("Ann", "Bo", "B+R")
+        assert count_moves(tree) == 3
     assert not record.games[0].root.made_children
 
 
@@ -79,6 +80,6 @@ def test_moves_are_counted_along_the_main_line() -> None:
     }
     for data, moves in texts.items():
         record = read_sgf(data)
-        assert listed_games(record)[0].moves == moves, data
+        assert count_moves(record.games[0]) == moves, data
         SetProperty(record.games[0].root, "N", ("changed",)).apply(record.games[0])
-        assert listed_games(record)[0].moves == moves, data
+        assert count_moves(record.games[0]) == moves, data

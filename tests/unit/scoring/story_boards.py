@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.position import CODES, Position
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import (
     AreaCount,
@@ -23,6 +23,7 @@ from goboard_app.rules.ruleset import (
 )
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.story.values import Frame
 
 Board = tuple[Position, Statuses]
 
@@ -113,3 +114,9 @@ def degenerate() -> dict[str, Board]:
         "52x52 walls": (Position(large, walls), Statuses()),
         "many prisoners": (Position(nine, alone.stones, Color.BLACK, 3, 200), Statuses()),
     }
+
+
+def stones_of(frame: Frame, color: Color) -> int:
+    """All stones of this colour, wherever they lie."""
+    on_board = frame.stones.count(CODES[color])
+    return on_board + frame.in_lid(color) + frame.in_bowl(color)

@@ -19,7 +19,7 @@ from goboard_app.rules.catalogue import (
     STONE_SCORING,
 )
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.comparison import ways_to_count
+from goboard_app.scoring.comparison.compare import ways_to_count
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import Explanation, PointAccount, Share, Term, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses
@@ -109,7 +109,8 @@ def test_a_living_stone_counts_nothing_where_territory_does() -> None:
 
 def test_a_surrounded_point_counts_once() -> None:
     here = account(JAPANESE, "A9")
-    assert (here.why, here.owner, here.counts_for) == (Why.SURROUNDED, WHITE, WHITE)
+    assert (here.why, here.owner) == (Why.SURROUNDED, WHITE)
+    assert (here.worth(WHITE), here.worth(BLACK)) == (1, 0)
     assert here.whole == at("A9 B9 C9 D9 A8 B8 D8 A7 A6 B6 A5")
 
 
@@ -170,7 +171,7 @@ def test_a_dead_stone_in_the_captors_seki_counts_nothing() -> None:
 
 def test_a_point_set_neutral_by_hand_says_so() -> None:
     point = parse_point("A9", POSITION.size)
-    here = told(JAPANESE, statuses=SEKI.with_neutral(point)).at(point)
+    here = told(JAPANESE, statuses=replace(SEKI, neutral=frozenset({point}))).at(point)
     assert (here.why, here.owner, here.shares) == (Why.BY_HAND, None, ())
     assert here.whole == {point}
 

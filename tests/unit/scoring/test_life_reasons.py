@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -59,86 +60,36 @@ class Case:
     leaning: Life | None = None
 
 
+def settled(life: Life) -> Callable[[Position, str, Reason, str, int], Case]:
+    """Cases of groups that are this and nothing else: what they are named and reasoned by."""
+    return lambda position, name, reason, points, liberties: Case(
+        position, name, reason, life, points, liberties
+    )
+
+
+alive, dead, seki = settled(Life.ALIVE), settled(Life.DEAD), settled(Life.SEKI)
+
+
 def unclear(position: Position, name: str, reason: Reason, leaning: Life, points: str = "") -> Case:
     return Case(position, name, reason, Life.UNCLEAR, points, leaning=leaning)
 
 
+LOST_RACE = dead(between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"), "E2", Reason.LOST_RACE, "", 2)
+
 CASES = [
-    Case(
-        below_white("XXXXXOOOO", "X.X.XOOOO"),
-        "A1",
-        Reason.UNCONDITIONAL,
-        Life.ALIVE,
-        "B1 D1",
-        liberties=2,
-    ),
-    Case(
-        below_white("XXXOOOOOO", ".X.XOOOOO", "XX.XOOOOO"),
-        "B2",
-        Reason.TWO_EYES,
-        Life.ALIVE,
-        "A2 C1 C2",
-        liberties=3,
-    ),
-    Case(
-        eye_space(ROW_OF_FOUR),
-        "B5",
-        Reason.EYE_SPACE,
-        Life.ALIVE,
-        "C6 D6 E6 F6",
-        liberties=4,
-    ),
-    Case(
-        between("OOOOOXXXX", "OOOO..XXX", "OOO.O.XXX"),
-        "E1",
-        Reason.CONNECTED,
-        Life.ALIVE,
-        "D1 E2",
-        liberties=3,
-    ),
-    Case(eye_space(ROW_OF_THREE, [(1, 0)]), "D6", Reason.SURVIVES, Life.ALIVE, liberties=2),
-    Case(
-        below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO"),
-        "D2",
-        Reason.ENCLOSED,
-        Life.DEAD,
-        liberties=4,
-    ),
-    Case(
-        below_white("OOOOOOOOO", "XXXOXOOOO", "X.XX.XOOO"),
-        "A1",
-        Reason.DEAD_SHAPE,
-        Life.DEAD,
-        "B1",
-        liberties=2,
-    ),
-    Case(
-        eye_space(ROW_OF_THREE, [(1, 0)]),
-        "B5",
-        Reason.DEAD_SHAPE,
-        Life.DEAD,
-        "C6 D6 E6",
-        liberties=2,
-    ),
-    Case(
-        between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"),
-        "E2",
-        Reason.LOST_RACE,
-        Life.DEAD,
-        liberties=2,
-        other_liberties=4,
-    ),
-    Case(
-        below_white("OOO.OOOOO", "OOX.XOOOO", "OOOXXOOOO"),
-        "E2",
-        Reason.IN_ATARI,
-        Life.DEAD,
-        "D2",
-        liberties=1,
-    ),
-    Case(LARGE, "E1", Reason.CAPTURED, Life.DEAD, liberties=3),
-    Case(SHARED, "A3", Reason.SHARED_LIBERTIES, Life.SEKI, "A2 E2", liberties=2),
-    Case(ONE_EYE_EACH, "A1", Reason.ONE_EYE_EACH, Life.SEKI, "C1", liberties=2),
+    alive(below_white("XXXXXOOOO", "X.X.XOOOO"), "A1", Reason.UNCONDITIONAL, "B1 D1", 2),
+    alive(below_white("XXXOOOOOO", ".X.XOOOOO", "XX.XOOOOO"), "B2", Reason.TWO_EYES, "A2 C1 C2", 3),
+    alive(eye_space(ROW_OF_FOUR), "B5", Reason.EYE_SPACE, "C6 D6 E6 F6", 4),
+    alive(between("OOOOOXXXX", "OOOO..XXX", "OOO.O.XXX"), "E1", Reason.CONNECTED, "D1 E2", 3),
+    alive(eye_space(ROW_OF_THREE, [(1, 0)]), "D6", Reason.SURVIVES, "", 2),
+    dead(below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO"), "D2", Reason.ENCLOSED, "", 4),
+    dead(below_white("OOOOOOOOO", "XXXOXOOOO", "X.XX.XOOO"), "A1", Reason.DEAD_SHAPE, "B1", 2),
+    dead(eye_space(ROW_OF_THREE, [(1, 0)]), "B5", Reason.DEAD_SHAPE, "C6 D6 E6", 2),
+    replace(LOST_RACE, other_liberties=4),
+    dead(below_white("OOO.OOOOO", "OOX.XOOOO", "OOOXXOOOO"), "E2", Reason.IN_ATARI, "D2", 1),
+    dead(LARGE, "E1", Reason.CAPTURED, "", 3),
+    seki(SHARED, "A3", Reason.SHARED_LIBERTIES, "A2 E2", 2),
+    seki(ONE_EYE_EACH, "A1", Reason.ONE_EYE_EACH, "C1", 2),
     unclear(eye_space(ROW_OF_THREE), "B5", Reason.FIRST_MOVE_DECIDES, Life.ALIVE, "D6"),
     unclear(
         below_white("XXXXOOOOO", "X.XO.OOOO", "XX.XOOOOO"),

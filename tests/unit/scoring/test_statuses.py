@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_app.go.chains import chain_at
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.go.point import Point, parse_point, point_name
 from goboard_app.go.position import Position
@@ -11,7 +12,6 @@ from goboard_app.scoring.statuses import (
     ALL_ALIVE,
     Status,
     Statuses,
-    cycle_chain,
     next_status,
     set_area,
     set_stones,
@@ -45,6 +45,12 @@ def stones(position: Position, text: str) -> frozenset[Point]:
     return frozenset(at(position, name) for name in text.split())
 
 
+def with_dead(statuses: Statuses, position: Position, name: str) -> Statuses:
+    chain = chain_at(position, at(position, name))
+    assert chain is not None
+    return set_stones(statuses, position, chain.stones, DEAD)
+
+
 @pytest.mark.parametrize(
     ("status", "with_seki", "following"),
     [
@@ -60,32 +66,8 @@ def test_the_circle_of_statuses(status: Status, following: Status, *, with_seki:
     assert next_status(status, with_seki) is following
 
 
-def test_a_click_marks_the_whole_chain() -> None:
+def test_an_area_without_stones_changes_nothing() -> None:
     position = parse_diagram(INSIDE)
-    marked = cycle_chain(ALL_ALIVE, position, at(position, "D4"))
-    assert names(marked.dead, position) == set(["D4", "D3", "D2", "D1", "C1", "B1", "A1"])
-
-
-def test_three_clicks_lead_back_to_alive() -> None:
-    position = parse_diagram(INSIDE)
-    statuses, seen = ALL_ALIVE, []
-    for _ in range(3):
-        statuses = cycle_chain(statuses, position, at(position, "B4"), with_seki=True)
-        seen.append(statuses.of(at(position, "B4")))
-    assert (seen, statuses.dead, statuses.seki) == ([DEAD, SEKI, ALIVE], frozenset(), frozenset())
-
-
-def test_stones_that_a_player_clicked_back_to_life_are_said_to_be_alive() -> None:
-    position = parse_diagram(INSIDE)
-    chain = stones(position, "B4")
-    back = cycle_chain(Statuses(seki=chain), position, at(position, "B4"), with_seki=True)
-    assert back == ALL_ALIVE.with_said_alive(chain)
-    assert back.with_status(chain, DEAD) == Statuses(dead=chain)
-
-
-def test_a_click_on_an_empty_point_changes_nothing() -> None:
-    position = parse_diagram(INSIDE)
-    assert cycle_chain(ALL_ALIVE, position, at(position, "A4")) == ALL_ALIVE
     assert set_area(ALL_ALIVE, position, at(position, "A4"), DEAD) == ALL_ALIVE
 
 
@@ -111,22 +93,22 @@ def test_stones_have_one_status_at_a_time() -> None:
 
 def test_dead_stones_that_are_captured_by_dead_stones_come_back_to_life() -> None:
     position = parse_diagram(RACE)
-    black = cycle_chain(ALL_ALIVE, position, at(position, "C3"))
-    both = cycle_chain(black, position, at(position, "B3"))
+    black = with_dead(ALL_ALIVE, position, "C3")
+    both = with_dead(black, position, "B3")
     assert names(both.dead, position) == {"B1", "B2", "B3"}
 
 
 def test_dead_stones_elsewhere_stay_dead() -> None:
     position = parse_diagram(INSIDE)
-    far = cycle_chain(ALL_ALIVE, position, at(position, "F3"))
-    both = cycle_chain(far, position, at(position, "B4"))
+    far = with_dead(ALL_ALIVE, position, "F3")
+    both = with_dead(far, position, "B4")
     assert names(both.dead, position) == {"F3", "B4"}
 
 
 def test_opponents_across_empty_points_are_revived_in_whole_chains() -> None:
     position = parse_diagram("X . . O\nX X O O")
-    white = cycle_chain(ALL_ALIVE, position, at(position, "D2"))
-    black = cycle_chain(white, position, at(position, "A2"))
+    white = with_dead(ALL_ALIVE, position, "D2")
+    black = with_dead(white, position, "A2")
     assert names(black.dead, position) == {"A1", "A2", "B1"}
 
 

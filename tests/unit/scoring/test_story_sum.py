@@ -11,7 +11,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.story.tell import tell
 from goboard_app.scoring.story.values import Frame, Manner, Story
-from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, terms
+from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
 
 MOST_STEPS = 160
 BOARDS = degenerate()
@@ -39,7 +39,7 @@ def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) 
         assert lying(here.after(step.moves)) == lying(there)
         assert lying(there.after([move.back for move in step.moves])) == lying(here)
         for color in Color:
-            assert there.number_of(color) == here.number_of(color)
+            assert stones_of(there, color) == stones_of(here, color)
     for chapter in story.chapters:
         steps = story.steps[chapter.first : chapter.first + chapter.length]
         assert steps[-1].done == chapter.amount == sum(step.amount for step in steps)

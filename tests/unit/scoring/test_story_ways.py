@@ -31,6 +31,7 @@ from goboard_app.scoring.story.values import (
     Tally,
     WhyNot,
 )
+from tests.unit.scoring.story_boards import stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HALF = Fraction(1, 2)
@@ -300,7 +301,7 @@ def chapter_moves(story: Story, kind: ChapterKind) -> list[StoneMove]:
 
 def test_bowls_hold_a_set_and_no_more() -> None:
     story = story_of(catalogue.ING, 8, prisoners=(99, 99))
-    assert [story.frames[0].number_of(color) for color in Color] == [40, 40]
+    assert [stones_of(story.frames[0], color) for color in Color] == [40, 40]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from goboard_app.rules.catalogue import (
     TROMP_TAYLOR,
 )
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import Cause, Row, Way
+from goboard_app.scoring.comparison.values import Cause, Row, Way
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
 from goboard_app.session.comparing import (

@@ -1,0 +1,68 @@
+"""AboutFiles: what the flows about files have in common: what they know, and how they ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.naming import RECORD_ENDINGS, sgf_path
+from goboard_app.app.texts import saving
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+
+translate = QCoreApplication.translate
+
+
+class AboutFiles(QObject):
+    """A flow about files: it asks over `window`, and tells in the strip what came of it."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._strip = strip
+        self._window = window
+
+    def _folder(self) -> str:
+        """Where to begin to look for files: beside the one on the board, if there is one."""
+        if self._documents.path is not None:
+            return str(self._documents.path.parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    def _chosen_to_open(self, title: str, folder: str) -> Path | None:
+        """The record that the user chooses, None for none."""
+        games = translate("file", "Go records (%1)").replace("%1", " ".join(RECORD_ENDINGS))
+        filters = f"{games};;{translate('file', 'All files (*)')}"
+        path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        return Path(path) if path else None
+
+    def _chosen_to_save(self, title: str, name: str) -> Path | None:
+        """Where the user wants SGF to be saved, None for nowhere."""
+        start = QDir(self._folder()).filePath(name)
+        games = translate("file", "Go records (*.sgf *.SGF)")
+        filters = f"{games};;{translate('file', 'All files (*)')}"
+        path, _filter = QFileDialog.getSaveFileName(self._window, title, start, filters)
+        return sgf_path(Path(path)) if path else None
+
+    def _tell_unopened(self, path: Path, reason: str) -> None:
+        text = translate("file", "%1 could not be opened. %2")
+        self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
+
+    def _tell_reading(self, path: Path, done: float) -> None:
+        text = translate("file", "Reading %1…").replace("%1", path.name)
+        self._strip.tell_progress(text, done)
+
+    def _tell_unsaved(self, path: Path, reason: object) -> None:
+        self._strip.tell(saving.could_not_save(path.name, str(reason)))

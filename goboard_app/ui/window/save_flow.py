@@ -1,0 +1,150 @@
+"""SaveFlow: saving the games on the board, with the questions that belong to it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.naming import file_name
+from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
+from goboard_app.app.texts import saving
+from goboard_app.app.unfinished import Trouble
+from goboard_app.record.finding import UnencodableText
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.about_files import AboutFiles
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.waiting import Waiting
+
+translate = QCoreApplication.translate
+
+# Answers to the question about a file that another program changed.
+_SAVE_AS, _OVERWRITE = 0, 1
+
+
+class SaveFlow(AboutFiles):
+    """Signal: `saved(str)` with the file that holds what is on the board now."""
+
+    saved = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(look, controller, documents, strip, window)
+        self._waiting = Waiting(self)
+        self._waiting.became_long.connect(self._on_long_saving)
+        self._waiting.ended.connect(strip.hide)
+        # Queued: another game on the board puts the strip away.
+        documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a large file is being written."""
+        return self._waiting.is_busy
+
+    @Slot(result=bool)
+    def save(self) -> bool:
+        """Save to the file the game came from, or ask for one; whether it is saved."""
+        if self._documents.path is None:
+            return self.ask_save()
+        return self._save_to(self._documents.path)
+
+    @Slot(result=bool)
+    def ask_save(self) -> bool:
+        """Let the user choose where to save; whether it is saved."""
+        name = file_name(self._controller.session.info)
+        if self._documents.path is not None:
+            name = self._documents.path.name
+        path = self._chosen_to_save(translate("file", "Save the game"), name)
+        return path is not None and self._save_to(path)
+
+    def _save_to(self, path: Path, is_over: bool = False) -> bool:
+        path = absolute(path)
+        try:
+            saved = self._documents.save(path, is_over, self._waiting.run)
+        except ChangedOnDisk:
+            answer = self._ask_overwrite(path)
+            if answer == _OVERWRITE:
+                return self._save_to(path, True)
+            return answer == _SAVE_AS and self.ask_save()
+        except CannotSave as error:
+            self._tell_not_saved(path, error)
+            return False
+        except UnencodableText as error:
+            return self._save_in_utf8(path, error, is_over)
+        self._tell_saved(path, saved)
+        return True
+
+    def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
+        if isinstance(error, OpenElsewhere):
+            self._strip.tell(saving.open_elsewhere(path.name))
+        else:
+            self._tell_unsaved(path, error)
+        self._strip.offer((translate("file", "Save as…"), self.ask_save))
+
+    def _tell_saved(self, path: Path, saved: Saved) -> None:
+        if saved.backup_trouble:
+            text = saving.saved_without_backup(path.name, saved.backup_trouble)
+            self._strip.tell(text, is_grave=False)
+        elif saved.links_left:
+            self._strip.tell(saving.saved_with_links(path.name), is_grave=False)
+        self.saved.emit(str(path))
+
+    def _ask_overwrite(self, path: Path) -> int:
+        text = translate(
+            "file", "%1 was written by another program since it was opened or saved here."
+        )
+        question = Question(
+            self._look,
+            translate("file", "The file was changed by another program"),
+            text.replace("%1", path.name),
+            (
+                translate("file", "Save as…"),
+                translate("file", "Overwrite"),
+                translate("file", "Cancel"),
+            ),
+            self._window,
+        )
+        return question.ask()
+
+    def _save_in_utf8(self, path: Path, error: UnencodableText, is_over: bool) -> bool:
+        # Late, like every dialog that a start does not need.
+        from goboard_app.ui.window.encoding_flow import ask_unencodable
+
+        if not ask_unencodable(self._look, self._controller, error, self._window):
+            return False
+        try:
+            saved = self._documents.save_in_utf8(path, is_over, self._waiting.run)
+        except CannotSave as failure:
+            self._tell_not_saved(path, failure)
+            return False
+        self._tell_saved(path, saved)
+        return True
+
+    @Slot()
+    def _on_long_saving(self) -> None:
+        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
+
+    @Slot(object, str)
+    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
+        text = {
+            Trouble.KEEP: translate("file", "The game could not be kept: %1"),
+            Trouble.SHELVE: translate("file", "The unfinished game could not be put away: %1"),
+            Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
+        }[trouble]
+        self._strip.tell(text.replace("%1", reason))
+
+
+def absolute(path: Path) -> Path:
+    """A path that means the same file wherever the program is started next time."""
+    return Path(os.path.abspath(path))
