@@ -39,8 +39,7 @@ class ExportFields(QWidget):
         super().__init__()
         self._look = look
         self._size = size
-        self._moves = moves
-        self._shown = shown
+        self._moves, self._shown = moves, max(1, shown)
         self._before = choice
         self.kind = _choice(_kinds(), choice.kind)
         self.first = NumberField(1, max(1, moves), 1)
