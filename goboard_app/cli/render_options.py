@@ -69,7 +69,9 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
     size = translate("cli", "longer side in pixels")
     options.add_argument("--move", metavar="N", help=translate("cli", "how many moves are made"))
     options.add_argument(
-        "--range", metavar="A-B", help=translate("cli", "these moves; on one board they have numbers")
+        "--range",
+        metavar="A-B",
+        help=translate("cli", "these moves; on one board they have numbers"),
     )
     options.add_argument(
         "--numbers", action="store_true", help=translate("cli", "numbers on the stones")

@@ -37,9 +37,7 @@ def test_a_file_is_written(exporter: Exporter, tmp_path: Path, qtbot: QtBot) -> 
     assert not exporter.is_busy
 
 
-def test_a_file_that_is_there_is_replaced(
-    exporter: Exporter, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_file_that_is_there_is_replaced(exporter: Exporter, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "out.png"
     path.write_bytes(b"old")
     with qtbot.waitSignal(exporter.written):

@@ -79,9 +79,7 @@ PIECES = st.lists(
 def test_everything_stands_once_inside_the_page_and_apart(
     sections: list[tuple[float, list[Piece]]],
 ) -> None:
-    made = [
-        Section(block(height).block, tuple(pieces)) for height, pieces in sections
-    ]
+    made = [Section(block(height).block, tuple(pieces)) for height, pieces in sections]
     pages = fill_pages(FRAME, made)
     wanted = [item for section in made for item in section.pieces]
     found = [p.piece for page in pages for p in page if any(p.piece is item for item in wanted)]

@@ -104,9 +104,7 @@ def test_numbers_and_a_part(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> No
     assert "4 pass" in text
 
 
-def test_a_name_gets_the_ending_of_its_kind(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_gets_the_ending_of_its_kind(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     export(opened, monkeypatch, ExportKind.PNG, "board.sgf")
     assert (opened.folder / "board.sgf.png").exists()
     assert not (opened.folder / "board.sgf").exists()

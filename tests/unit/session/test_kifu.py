@@ -21,10 +21,7 @@ from goboard_app.session.kifu_board import KifuBoard
 from goboard_app.session.picture import MarkKind
 
 # White takes the ko, Black threatens, White answers, Black takes back, and so on.
-KO = (
-    "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
-    ";B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb];W[])"
-)
+KO = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb];W[])"
 
 
 def tree_of(text: str) -> GameTree:
@@ -87,8 +84,10 @@ def test_captured_stones_stay_where_the_record_does_not_say_otherwise() -> None:
 
 
 def test_the_record_may_make_its_own_figures() -> None:
-    text = many_moves(60).replace(";B[", ";FG[0:Middle game]B[", 21).replace(
-        ";FG[0:Middle game]B[", ";B[", 20
+    text = (
+        many_moves(60)
+        .replace(";B[", ";FG[0:Middle game]B[", 21)
+        .replace(";FG[0:Middle game]B[", ";B[", 20)
     )
     figures = plan(text, length=50).figures
     assert [(f.board.first, f.board.last) for f in figures] == [(1, 40), (41, 60)]

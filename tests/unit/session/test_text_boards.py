@@ -132,9 +132,7 @@ def test_sensei_has_edges_stars_and_marks() -> None:
 
 def test_every_mark_of_sensei() -> None:
     kinds = (MarkKind.CIRCLE, MarkKind.SQUARE, MarkKind.TRIANGLE, MarkKind.CROSS)
-    marks = tuple(
-        Mark(kind, Point(col, row)) for col, kind in enumerate(kinds) for row in range(3)
-    )
+    marks = tuple(Mark(kind, Point(col, row)) for col, kind in enumerate(kinds) for row in range(3))
     text = sensei_text(plain_shot(picture("....\nXXXX\nOOOO", marks=marks)), coordinates=False)
     assert [line[5:12] for line in text.splitlines()[2:5]] == ["C S T M", "B # Y Z", "W @ Q P"]
 
