@@ -48,6 +48,8 @@ def diagram_caption(diagram: Diagram) -> str:
     elif diagram.after is not None and diagram.of is not None:
         text = translate("kifu", "Diagram %1: after %2 in diagram %3")
         return filled(text, diagram.number, diagram.after, diagram.of)
+    elif diagram.after == 0:
+        text, number = translate("kifu", "Diagram %1: at the start"), 0
     elif diagram.after is not None:
         text, number = translate("kifu", "Diagram %1: after %2"), diagram.after
     elif diagram.of is not None:

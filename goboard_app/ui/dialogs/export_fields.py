@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
@@ -25,6 +26,7 @@ from goboard_app.ui.look.parts import Choice, column, label, row
 translate = QCoreApplication.translate
 
 _LABEL_WIDTH = 100
+_LETTER = 0.9
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
 
@@ -49,7 +51,9 @@ class ExportFields(QWidget):
         self.theme = _choice(_themes(), choice.theme)
         self.coordinates = QCheckBox(translate("export", "Coordinates"))
         self.pixels = NumberField(SMALLEST_PX, LARGEST_PX, choice.size)
-        self.paper = _choice([("A4", "a4"), ("Letter", "letter")], choice.paper)
+        self.paper = _choice(
+            [("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper
+        )
         self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
         self.comments = QCheckBox(translate("export", "Comments"))
         self.variations = QCheckBox(translate("export", "Variations"))
@@ -246,6 +250,9 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
     box = Choice()
     for text, value in items:
         box.addItem(text, value.value if isinstance(value, ExportKind) else value)
+    # Qt reckons with the width of an X, which is more than a letter takes.
+    longest = max(len(box.itemText(n)) for n in range(box.count()))
+    box.setMinimumContentsLength(math.ceil(_LETTER * longest))
     found = box.findData(current.value if isinstance(current, ExportKind) else current)
     box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
     return box

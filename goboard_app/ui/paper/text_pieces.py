@@ -13,6 +13,7 @@ SMALL = 8.5
 _PARAGRAPH_GAP = mm(1.0)
 _LINE = 1.18
 _EMPTY = 0.3
+_WRAPPED = 52
 
 
 def text_pieces(
@@ -31,13 +32,30 @@ def text_pieces(
     """
     font = font or paper_font(BODY)
     pieces: list[Piece] = []
-    for number, paragraph in enumerate(text.splitlines() or [""]):
+    for number, paragraph in enumerate(reflowed(text)):
         above = gap if number == 0 else _PARAGRAPH_GAP
         pieces += _paragraph(paragraph, width, font, above, centered, color)
     if keeps and pieces:
         last = pieces[-1]
         pieces[-1] = Piece(last.height, last.paint, last.gap, True)
     return pieces
+
+
+def reflowed(text: str) -> list[str]:
+    """The paragraphs of a text; lines that some editor broke at its own width are joined again.
+
+    Such a line is long, and the next one goes on with a word and not with a number or a sign.
+    """
+    paragraphs: list[str] = []
+    before = ""
+    for line in text.splitlines():
+        is_broken = len(before) >= _WRAPPED and line[:1].isalpha() and before[-1:] not in ":;"
+        if paragraphs and is_broken:
+            paragraphs[-1] = f"{paragraphs[-1].rstrip()} {line}"
+        else:
+            paragraphs.append(line)
+        before = line.rstrip()
+    return paragraphs or [""]
 
 
 def _paragraph(
