@@ -53,26 +53,43 @@ class Backups:
         return target
 
     def _write(self, path: Path, when: str, data: bytes) -> Path:
+        # Under its name a version is whole: a kill leaves a nameless part, never half a version.
+        part = self.folder / f".goboard-{os.urandom(8).hex()}.tmp"
+        try:
+            with part.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            return self._name(part, path, when)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def _name(self, part: Path, path: Path, when: str) -> Path:
+        """Give a written version the first name of its own that is free."""
         stem = path.stem.encode()[:_LONGEST_STEM].decode(errors="ignore")
         number = 1
         while True:
             more = "" if number == 1 else f" {number}"
             target = self.folder / f"{stem} {when} {_digest(path)}{more}{path.suffix}"
             try:
-                file = target.open("xb")
+                _move(part, target)
             except FileExistsError:
                 number += 1
-                continue
-            break
-        try:
-            with file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-        except BaseException:
-            target.unlink(missing_ok=True)
-            raise
-        return target
+            else:
+                return target
+
+
+def _move(part: Path, target: Path) -> None:
+    """Give a file another name; raise FileExistsError where the name is taken."""
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        # Some file systems know no links.
+        if target.exists():
+            raise FileExistsError(str(target)) from None
+        part.replace(target)
 
 
 def _digest(path: Path) -> str:

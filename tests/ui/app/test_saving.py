@@ -276,6 +276,41 @@ def test_nothing_is_kept_of_a_new_file_or_of_the_same_bytes(file: Path, backups:
     assert not backups.folder.exists()
 
 
+def test_a_version_has_its_name_only_once_it_is_whole(
+    file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Killed(BaseException):
+        pass
+
+    def kill(_number: int) -> None:
+        assert not backups.versions(file)
+        raise Killed
+
+    monkeypatch.setattr(backups_module.os, "fsync", kill)
+    with pytest.raises(Killed):
+        backups.keep(file)
+    assert not list(backups.folder.iterdir())
+
+
+@pytest.mark.parametrize("knows_links", [True, False])
+def test_versions_of_one_second_have_names_of_their_own(
+    file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch, knows_links: bool
+) -> None:
+    if not knows_links:
+
+        def refuse(*_names: object) -> None:
+            raise PermissionError
+
+        monkeypatch.setattr(backups_module.os, "link", refuse)
+    for number in range(3):
+        file.write_bytes(b"%d" % number)
+        os.utime(file, (1_700_000_000, 1_700_000_000))
+        backups.keep(file)
+    versions = backups.versions(file)
+    assert sorted(path.read_bytes() for path in versions) == [b"0", b"1", b"2"]
+    assert len(list(backups.folder.iterdir())) == 3
+
+
 def test_the_same_version_is_kept_once(file: Path, backups: Backups) -> None:
     assert backups.keep(file) is not None
     assert backups.keep(file) is None
