@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, Slot
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtGui import QColor, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,8 @@ def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> 
     dialog = QPrintPreviewDialog(printer, window)
     press = Press(material, dialog)
     dialog.paintRequested.connect(press.print_on)
+    # The fields of Qt's own dialog are narrower than ours.
+    dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
     dialog.resize(window.size() * 0.9)
     dialog.exec()
     dialog.deleteLater()
@@ -68,6 +70,9 @@ class Press(QObject):
                 printer.newPage()
             painter.save()
             painter.scale(scale, scale)
+            # The preview plays a page back with the pen of its widget, and a black pen that was
+            # black before is not recorded.
+            painter.setPen(QColor("#FFFFFF"))
             pages[number - 1](painter)
             painter.restore()
         painter.end()
