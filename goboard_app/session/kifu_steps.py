@@ -90,22 +90,20 @@ class FigureSigns:
 def figure_signs(node: Node) -> FigureSigns:
     """The flags and the name that FG gives the figure that begins at a node.
 
-    Bit 0 hides the coordinates, 1 the name, 2 the list of moves that are not seen; 8 takes captured
-    stones off, 9 hides the star points; bit 15 says that none of the others counts.
+    Each bit switches off what FF[4] names: 0 the coordinates, 1 the name, 2 the list of moves that
+    are not seen, 8 that captured stones are taken off, 9 the star points; bit 15 says that none of
+    the others counts.
     """
-    text = node.text("FG") or ""
-    raw, colon, name = text.partition(":")
-    flags = _whole(raw) or 0
-    if not colon:
-        name = ""
-    if flags & 1 << 15:
-        flags = 0
+    raw, _colon, name = (node.text("FG") or "").partition(":")
+    flags, name = _whole(raw), " ".join(name.split())
+    if flags is None or flags & 1 << 15:
+        return FigureSigns(name)
     return FigureSigns(
-        " ".join(name.split()),
+        name,
         not flags & 1,
         not flags & 1 << 1,
         not flags & 1 << 2,
-        bool(flags & 1 << 8),
+        not flags & 1 << 8,
         not flags & 1 << 9,
     )
 

@@ -75,10 +75,14 @@ def test_a_point_played_again_is_told_by_the_number_on_it() -> None:
     assert board.passes == (8,)
 
 
-def test_captured_stones_stay_where_the_record_does_not_say_otherwise() -> None:
-    left = plan("(;SZ[3]AB[ba];W[aa];B[ab])").figures[0].board
+@pytest.mark.parametrize("sign", ["", "FG[]", "FG[256:Name]", "FG[32768:Name]"])
+def test_captured_stones_stay_where_the_record_does_not_say_otherwise(sign: str) -> None:
+    left = plan(f"(;SZ[3]{sign}AB[ba];W[aa];B[ab])").figures[0].board
     assert left.picture.stones[0] == 2
-    taken = plan("(;SZ[3]FG[256:]AB[ba];W[aa];B[ab])").figures[0].board
+
+
+def test_captured_stones_are_taken_off_where_the_record_says_so() -> None:
+    taken = plan("(;SZ[3]FG[0:Name]AB[ba];W[aa];B[ab])").figures[0].board
     assert taken.picture.stones[0] == 0
     assert taken.elsewhere == (Elsewhere((1,), Point(0, 0), None),)
 
@@ -214,7 +218,7 @@ MOVES = st.lists(st.tuples(st.sampled_from("BW"), st.one_of(POINTS, st.just(""))
 @given(
     MOVES,
     st.sampled_from([1, 7, 50]),
-    st.sampled_from(["", "FG[256:]", "FG[]"]),
+    st.sampled_from(["", "FG[0:]", "FG[]"]),
     st.sets(st.integers(0, 79), max_size=5),
 )
 def test_each_move_is_in_one_figure_as_a_number_or_in_a_note(
