@@ -156,7 +156,8 @@ def _marks(node: Node, size: BoardSize, taken: frozenset[Point]) -> tuple[Mark, 
 
 
 def _hundreds(first: int) -> int:
-    return first - first % 100
+    # The hundredth move is called so; 0 is no number of a move.
+    return max(0, first - 1) // 100 * 100
 
 
 def _view_at(node: Node, size: BoardSize) -> BoardPart | None:
