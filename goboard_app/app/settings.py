@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goboard_app.app.places import PlaceStore
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
@@ -122,6 +123,11 @@ class SettingsStore:
         }
         for key, value in values.items():
             self._store.setValue(key, value)
+
+    @property
+    def places(self) -> PlaceStore:
+        """Where the records that were open lately were left."""
+        return PlaceStore(self._store)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Geometry and state of the window as they were left; empty at the very first start."""

@@ -56,6 +56,23 @@ class Node:
         return self._children
 
     @property
+    def unseen(self) -> tuple[FileNodes, int] | None:
+        """The file and the number there, where all under the node is still as the file has it.
+
+        None for a node whose children somebody has asked for, and for one that is in no file.
+        """
+        if self._children is not None or self._file is None:
+            return None
+        return self._file, self._number
+
+    @property
+    def opening(self) -> str:
+        """The first characters behind the semicolon in the file; '' where the node was edited."""
+        if self._is_set or self._file is None:
+            return ""
+        return self._file.opening_of(self._number)
+
+    @property
     def source(self) -> NodeSource | None:
         """Where the node stood in its file; None for a new node."""
         return None if self._file is None else self._file.source_of(self._number)

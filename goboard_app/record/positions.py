@@ -60,6 +60,10 @@ class PositionCache:
         for gone in self._tree.walk(node):
             self._known.pop(gone, None)
 
+    def keep(self) -> None:
+        """Go on after an edit that changed no position: of a comment, say, or of marks."""
+        self._revision = self._tree.revision
+
     def _refresh(self) -> None:
         if self._revision != self._tree.revision:
             self._forget()

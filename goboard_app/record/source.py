@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -21,6 +22,9 @@ _MOVES = frozenset({"B[", "W["})
 
 ROOT = -1
 """The parent of a root."""
+
+OPENING = 5
+"""So many characters has a plain move: `B[pd]`."""
 
 
 class FileNodes:
@@ -76,11 +80,17 @@ class FileNodes:
         A first child always stands right behind its parent, so the line ends before the next node
         that hangs elsewhere.
         """
+        elsewhere = self.elsewhere
+        place = bisect_right(elsewhere, number)
+        return (elsewhere[place] if place < len(elsewhere) else len(self.starts)) - 1
+
+    @property
+    def elsewhere(self) -> array[int]:
+        """The numbers of all nodes that do not follow the node before, in rising order."""
         if self._elsewhere is None:
             # Numbers come in rising order.
             self._elsewhere = array("i", self.parents)
-        place = bisect_right(self._elsewhere, number)
-        return (self._elsewhere[place] if place < len(self._elsewhere) else len(self.starts)) - 1
+        return self._elsewhere
 
     def count_moves(self, number: int) -> int:
         """How many nodes of the line that begins at a node hold a move; no node is made."""
@@ -93,6 +103,30 @@ class FileNodes:
             if text[start + 1 : start + 3] not in _MOVES
         ]
         return end - number - len(odd) + sum(map(self._has_move, odd))
+
+    def opening_of(self, number: int) -> str:
+        """The first characters of a node behind its semicolon: enough for a plain move."""
+        after = self.starts[number] + 1
+        return self.text[after : after + OPENING]
+
+    def may_hold(self, ident: str, first: int, end: int) -> list[int]:
+        """Those of some nodes in a row in whose characters a property of that name may stand.
+
+        A comment may say the same: whoever needs to know looks at the properties.
+        """
+        if first >= end:
+            return []
+        named = "[a-z]*".join(ident)
+        written = re.compile(rf"(?:{named}[a-z]*|{ident.lower()})\s*\[")
+        found: list[int] = []
+        at = self.starts[first]
+        while match := written.search(self.text, at, self.ends[end - 1]):
+            number = bisect_right(self.starts, match.start()) - 1
+            found.append(number)
+            if number + 1 >= end:
+                break
+            at = self.starts[number + 1]
+        return found
 
     def _has_move(self, number: int) -> bool:
         return any(item.name in _COLORS and item.values for item in self.properties_of(number))

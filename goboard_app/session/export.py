@@ -8,7 +8,6 @@ from enum import Enum
 
 from goboard_app.go.move import Play
 from goboard_app.go.position import Position
-from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
@@ -22,6 +21,7 @@ from goboard_app.session.book_numbers import (
 )
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.session.kifu_steps import Step, numbered_steps
+from goboard_app.session.node_marks import with_node_marks
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
 
 SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
@@ -198,19 +198,14 @@ def _places(steps: Sequence[Step]) -> list[int]:
 def _frame(positions: PositionCache, step: Step, tree: GameTree) -> BoardPicture:
     size = tree.size
     black, white = territory_of(step.node, size) or (NO_POINTS, NO_POINTS)
-    marks = (
-        Mark(MarkKind[m.kind.name], m.point, m.text)
-        for m in markup_of(step.node, size)
-        if m.kind.name in MarkKind.__members__
-    )
-    return BoardPicture(
+    bare = BoardPicture(
         size,
         positions.position(step.node).stones,
         last_move=step.move.point if isinstance(step.move, Play) else None,
         territory_black=black,
         territory_white=white,
-        marks=tuple(marks),
     )
+    return with_node_marks(bare, tree, step.node)
 
 
 def node_after(tree: GameTree, line: Sequence[Node], moves: int) -> Node:

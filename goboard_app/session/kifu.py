@@ -139,7 +139,7 @@ class _Planner:
         return chosen
 
     def _figure(self, number: int, steps: Sequence[Step]) -> Figure:
-        board = board_of(steps, self._positions, self._size, whole_board(self._size))
+        board = board_of(steps, self._positions, self._tree, whole_board(self._size))
         items = tuple(self._items(steps, board))
         return Figure(number, board, items)
 
@@ -167,7 +167,7 @@ class _Planner:
     def _position(self, step: Step, board: KifuBoard, of: int | None) -> Iterator[Diagram]:
         if self._has_room():
             number = 0 if step.number is None else step.number - board.less
-            shown = position_board(step, self._positions, self._size, board.less)
+            shown = position_board(step, self._positions, self._tree, board.less)
             yield Diagram(self._next_number(), shown, after=number, of=of)
 
     def _variations(self, step: Step, board: KifuBoard) -> Iterator[Diagram]:
@@ -193,7 +193,7 @@ class _Planner:
 
     def _diagram(self, group: Sequence[Step], branch: _Branch, is_continued: bool) -> Diagram:
         part = part_of_diagram(group, self._size)
-        board = board_of(group, self._positions, self._size, part)
+        board = board_of(group, self._positions, self._tree, part)
         comments = (self._comment(step, board) for step in group)
         return Diagram(
             self._next_number(),

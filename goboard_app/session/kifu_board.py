@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
-from goboard_app.record.markup import MarkupKind, markup_of
+from goboard_app.record.markup import MarkupKind, lines_of, markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.points import points_of
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of, setup_of
 from goboard_app.session.board_part import BoardPart, part_around
 from goboard_app.session.book_numbers import (
@@ -23,6 +24,7 @@ from goboard_app.session.book_numbers import (
     number_stones,
 )
 from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs, print_mode
+from goboard_app.session.node_marks import with_node_marks
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 _LEAST_LINES = 7
@@ -52,9 +54,10 @@ class KifuBoard:
 
 
 def board_of(
-    steps: Sequence[Step], positions: PositionCache, size: BoardSize, part: BoardPart
+    steps: Sequence[Step], positions: PositionCache, tree: GameTree, part: BoardPart
 ) -> KifuBoard:
     """The board of some steps: the one before their first move, with their stones numbered."""
+    size = tree.size
     if not steps:
         empty = BoardPicture(size, bytes(size.area))
         return KifuBoard(empty, part, FigureSigns())
@@ -63,13 +66,13 @@ def board_of(
     shown_part = _view_at(steps[-1].node, size) or part
     after = positions.position(steps[-1].node)
     if not moves or mode == _NO_NUMBERS:
-        marks = _marks(steps[-1].node, size, frozenset())
-        return KifuBoard(BoardPicture(size, after.stones, marks=marks), shown_part, signs)
+        picture = with_node_marks(BoardPicture(size, after.stones), tree, steps[-1].node)
+        return KifuBoard(picture, shown_part, signs)
     less = _hundreds(moves[0].number or 0) if mode == _BELOW_HUNDRED else 0
     before = _before(moves[0].node, positions, size)
     board = _numbered(moves, before, after, less, signs)
     return KifuBoard(
-        _picture(board, steps[-1].node, size),
+        _picture(board, steps[-1].node, tree),
         shown_part,
         signs,
         (moves[0].number or 0) - less,
@@ -82,20 +85,24 @@ def board_of(
 
 
 def position_board(
-    step: Step, positions: PositionCache, size: BoardSize, less: int = 0
+    step: Step, positions: PositionCache, tree: GameTree, less: int = 0
 ) -> KifuBoard:
     """The position at one step with the marks of its node, and the number of its move."""
-    marked = _marks(step.node, size, frozenset())
-    taken = {mark.point for mark in marked}
-    points = set(taken)
-    if isinstance(step.move, Play):
-        points.add(step.move.point)
-        if step.move.point not in taken and step.number is not None:
+    bare = BoardPicture(tree.size, positions.position(step.node).stones)
+    picture = with_node_marks(bare, tree, step.node)
+    points = _marked_points(picture)
+    if isinstance(step.move, Play) and step.number is not None:
+        if all(mark.point != step.move.point for mark in picture.marks):
             number = Mark(MarkKind.MOVE_NUMBER, step.move.point, str(step.number - less))
-            marked = (*marked, number)
-    picture = BoardPicture(size, positions.position(step.node).stones, marks=marked)
-    part = _view_at(step.node, size) or _roomy(points, size)
+            picture = replace(picture, marks=(*picture.marks, number))
+        points.add(step.move.point)
+    part = _view_at(step.node, tree.size) or _roomy(points, tree.size)
     return KifuBoard(picture, part, FigureSigns(), less=less)
+
+
+def _marked_points(picture: BoardPicture) -> set[Point]:
+    ends = {end for line in picture.lines for end in (line.start, line.end)}
+    return ends | {mark.point for mark in picture.marks}
 
 
 def part_of_diagram(steps: Sequence[Step], size: BoardSize) -> BoardPart:
@@ -104,14 +111,21 @@ def part_of_diagram(steps: Sequence[Step], size: BoardSize) -> BoardPart:
     for step in steps:
         setup = setup_of(step.node, size)
         points |= setup.black | setup.white | setup.empty
-    points |= {mark.point for mark in markup_of(steps[-1].node, size)} if steps else set()
+    if steps:
+        last = steps[-1].node
+        points |= {mark.point for mark in markup_of(last, size)}
+        points |= {end for line in lines_of(last, size) for end in (line.start, line.end)}
     return _roomy(points, size)
 
 
 def is_worth_a_board(node: Node, size: BoardSize) -> bool:
     """Whether the marks of a node say more than where the last move was."""
     marks = markup_of(node, size)
-    return len(marks) > 1 or any(mark.kind is MarkupKind.LABEL for mark in marks)
+    return (
+        bool(lines_of(node, size))
+        or len(marks) > 1
+        or any(mark.kind is MarkupKind.LABEL for mark in marks)
+    )
 
 
 def comment_at(node: Node) -> tuple[str, str] | None:
@@ -140,19 +154,10 @@ def _before(node: Node, positions: PositionCache, size: BoardSize) -> Position:
     return position.with_setup(setup.black, setup.white, setup.empty)
 
 
-def _picture(board: NumberedBoard, last: Node, size: BoardSize) -> BoardPicture:
+def _picture(board: NumberedBoard, last: Node, tree: GameTree) -> BoardPicture:
     numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     taken = frozenset(point for point, _ in board.numbers)
-    return BoardPicture(size, board.stones, marks=numbers + _marks(last, size, taken))
-
-
-def _marks(node: Node, size: BoardSize, taken: frozenset[Point]) -> tuple[Mark, ...]:
-    """The marks of a node, but for those that would cover a number."""
-    return tuple(
-        Mark(MarkKind[markup.kind.name], markup.point, markup.text)
-        for markup in markup_of(node, size)
-        if markup.kind.name in MarkKind.__members__ and markup.point not in taken
-    )
+    return with_node_marks(BoardPicture(tree.size, board.stones, marks=numbers), tree, last, taken)
 
 
 def _hundreds(first: int) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board
-from goboard_app.ui.board.motion import FLIGHT_MS
+from goboard_app.ui.board.motion import FLIGHT_MS, PLAYED_THROUGH_MS
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.scene import MOST_SHADOWS, BoardScene
@@ -83,6 +83,10 @@ class BoardCanvas(QGraphicsView):
         self._board.show_picture(picture, animate and self._options.motion)
         if picture.size != before.size:
             self._lay_out()
+
+    def set_played_through(self, is_played: bool) -> None:
+        """Let stones move quicker, as one follows another by itself."""
+        self._board.motion.longest = PLAYED_THROUGH_MS if is_played else 0
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours."""

@@ -19,18 +19,23 @@ from goboard_app.session.board_part import BoardPart, cut_down
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
 from goboard_app.ui.board.geometry import BoardGeometry
+from goboard_app.ui.board.lines import line_strokes
+from goboard_app.ui.board.measure import Measure
 from goboard_app.ui.board.plan import (
     DEAD_BLACK,
+    LINE_LEVEL,
     OUTLINED,
     STONE_COLORS,
+    VEIL_LEVEL,
     AreaKind,
     Layer,
+    level_of,
     plan_areas,
     plan_marks,
     stone_codes,
 )
 from goboard_app.ui.board.print_ground import paint_ground
-from goboard_app.ui.board.sprite_paint import Measure, paint_sprite
+from goboard_app.ui.board.sprite_paint import paint_sprite
 from goboard_app.ui.look.theme import LIGHT, Theme
 
 SPACING = 400
@@ -112,22 +117,63 @@ def paint_diagram(
 
 
 def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: PrintStyle) -> None:
+    """In the order of the layers, as the board on the screen has it."""
     shown, geometry = cut_down(picture, part), _geometry(part, style.coordinates)
-    ground = paint_ground(painter, geometry, picture.size, part, style.theme, style.stars)
     theme = style.theme
-    _paint_areas(painter, shown, geometry, theme)
+    ground = paint_ground(painter, geometry, picture.size, part, theme, style.stars)
     measure = Measure(geometry.spacing, geometry.stone_diameter, geometry.line_width, theme, ground)
-    marks = sorted(plan_marks(shown), key=lambda placed: placed[0])
-    for layer, point, sprite in marks:
-        if layer < Layer.STONE:
-            with _at(painter, geometry, point):
-                paint_sprite(painter, sprite, measure)
+    bench = _Bench(painter, shown, geometry, measure)
+    bench.paint_areas(Layer.AREA, Layer.STONE)
+    bench.paint_marks(Layer.AREA, Layer.STONE)
     _paint_stones(painter, shown, geometry, style)
-    for layer, point, sprite in marks:
-        if layer > Layer.STONE:
-            with _at(painter, geometry, point):
-                paint_sprite(painter, sprite, measure)
+    bench.paint_areas(Layer.STONE, Layer.MARK)
+    bench.paint_marks(Layer.STONE, LINE_LEVEL)
+    for path, pen, brush in line_strokes(shown.lines, geometry, theme):
+        painter.setPen(pen)
+        painter.setBrush(brush)
+        painter.drawPath(path)
+    bench.paint_marks(LINE_LEVEL, VEIL_LEVEL)
+    bench.paint_areas(Layer.MARK, Layer.WARNING)
+    bench.paint_marks(VEIL_LEVEL, Layer.FLIGHT)
     _paint_outlines(painter, shown, geometry, theme)
+
+
+class _Bench:
+    """Paints what lies between two levels of one picture."""
+
+    def __init__(
+        self, painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, measure: Measure
+    ) -> None:
+        self._painter = painter
+        self._areas = plan_areas(picture)
+        self._marks = sorted(plan_marks(picture), key=lambda placed: placed[0])
+        self._geometry = geometry
+        self._measure = measure
+
+    def paint_marks(self, above: float, below: float) -> None:
+        """The small pictures between two levels."""
+        for layer, point, sprite in self._marks:
+            if above < layer < below:
+                with _at(self._painter, self._geometry, point):
+                    paint_sprite(self._painter, sprite, self._measure)
+
+    def paint_areas(self, least: float, below: float) -> None:
+        """The joined shapes from one level on to below another."""
+        for kind, points in self._areas.items():
+            if kind not in OUTLINED and least <= level_of(kind) < below:
+                self._paint_area(kind, points)
+
+    def _paint_area(self, kind: AreaKind, points: frozenset[Point]) -> None:
+        painter, geometry, theme = self._painter, self._geometry, self._measure.theme
+        if kind is AreaKind.SEKI:
+            painter.setPen(QPen(QColor(theme.line), 0.024 * geometry.spacing))
+            for point in points:
+                painter.drawLines(list(_hatching(point, geometry)))
+            return
+        brush, pen = area_style(kind, geometry, theme, True)
+        painter.setBrush(brush)
+        painter.setPen(pen)
+        painter.drawPath(joined_path(points, geometry))
 
 
 def _margin(coordinates: bool) -> float:
@@ -165,21 +211,6 @@ class _at:  # noqa: N801 - read as a word: with _at(painter, ...)
 
     def __exit__(self, *_error: object) -> None:
         self._painter.restore()
-
-
-def _paint_areas(
-    painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, theme: Theme
-) -> None:
-    for kind, points in plan_areas(picture).items():
-        if kind is AreaKind.SEKI:
-            painter.setPen(QPen(QColor(theme.line), 0.024 * geometry.spacing))
-            for point in points:
-                painter.drawLines(list(_hatching(point, geometry)))
-        elif kind not in OUTLINED:
-            brush, pen = area_style(kind, geometry, theme, True)
-            painter.setBrush(brush)
-            painter.setPen(pen)
-            painter.drawPath(joined_path(points, geometry))
 
 
 def _hatching(point: Point, geometry: BoardGeometry) -> Iterator[QLineF]:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
+from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
@@ -265,5 +266,7 @@ def _rows(line: tuple[Node, ...], session: GameSession) -> list[MoveRow]:
     for node in line:
         move = move_of(node, size)
         if move is not None:
-            rows.append(MoveRow(len(rows) + 1, move.color, move_text(move, size), node))
+            rows.append(
+                MoveRow(number_at(session.tree, node), move.color, move_text(move, size), node)
+            )
     return rows

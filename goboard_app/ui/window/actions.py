@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 translate = QCoreApplication.translate
 
+_PLAY_KEYS = ("Ctrl+Shift+Space",)
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
@@ -28,6 +30,7 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
         translate("menu", "&File"): _file_rows(),
         translate("menu", "&Edit"): _edit_rows(),
         translate("menu", "&Game"): _game_rows(),
+        translate("menu", "&Notes"): _notes_rows(),
         translate("menu", "G&o to"): _go_rows(),
         translate("menu", "&View"): _view_rows(),
         translate("menu", "&Help"): _help_rows(),
@@ -86,6 +89,42 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
+def _notes_rows() -> tuple[ActionRow | None, ...]:
+    return (
+        ActionRow("comment", translate("menu", "Write a comment"), ("Ctrl+K",)),
+        ActionRow("name", translate("menu", "Name this position…")),
+        ActionRow("figure", translate("menu", "Figure and numbers…")),
+        None,
+        ActionRow("mark_letter", translate("menu", "Mark with letters"), ("Ctrl+1",), True),
+        ActionRow("mark_number", translate("menu", "Mark with numbers"), ("Ctrl+2",), True),
+        ActionRow("mark_triangle", translate("menu", "Mark with triangles"), ("Ctrl+3",), True),
+        ActionRow("mark_square", translate("menu", "Mark with squares"), ("Ctrl+4",), True),
+        ActionRow("mark_circle", translate("menu", "Mark with circles"), ("Ctrl+5",), True),
+        ActionRow("mark_cross", translate("menu", "Mark with crosses"), ("Ctrl+6",), True),
+        ActionRow("mark_line", translate("menu", "Draw lines"), ("Ctrl+7",), True),
+        ActionRow("mark_arrow", translate("menu", "Draw arrows"), ("Ctrl+8",), True),
+        ActionRow("mark_eraser", translate("menu", "Rub out marks"), ("Ctrl+9",), True),
+        None,
+        ActionRow("mark_text", translate("menu", "Write on the board"), (), True),
+        ActionRow("mark_selected", translate("menu", "Mark as selected"), (), True),
+        ActionRow("mark_territory_black", translate("menu", "Mark Black's territory"), (), True),
+        ActionRow("mark_territory_white", translate("menu", "Mark White's territory"), (), True),
+        ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
+        ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
+        None,
+        ActionRow("marks_clear", translate("menu", "Take all marks of this move away")),
+    )
+
+
+MARK_ACTIONS = (
+    *("mark_letter", "mark_number", "mark_triangle", "mark_square", "mark_circle", "mark_cross"),
+    *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
+    *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
+)
+NOTES_ACTIONS = ("comment", "name", "figure", *MARK_ACTIONS)
+"""What the menu of notes offers while a record is looked through."""
+
+
 def _go_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("first", translate("menu", "First position"), ("Alt+Home", "Alt+Up")),
@@ -95,14 +134,36 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("Alt+PgDown",)),
         ActionRow("last", translate("menu", "Last position"), ("Alt+End", "Alt+Down")),
         None,
-        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
-        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        *_seek_rows(),
         None,
+        ActionRow("move_number", translate("menu", "Move number…"), ("Ctrl+J",)),
+        ActionRow("played_at", translate("menu", "Move played at a point…"), ("Ctrl+/",)),
+        ActionRow("named", translate("menu", "Named place…"), ("Ctrl+Shift+J",)),
         ActionRow("point", translate("menu", "A point of the board…"), ("/",)),
+        None,
+        ActionRow("been_before", translate("menu", "Back to where you were"), ("Ctrl+[", "Back")),
+        ActionRow("been_after", translate("menu", "Forward again"), ("Ctrl+]", "Forward")),
+        ActionRow("play_through", translate("menu", "Play through the moves"), _PLAY_KEYS, True),
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
         ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
+    )
+
+
+def _seek_rows() -> tuple[ActionRow, ...]:
+    """What one looks for along the line."""
+    return (
+        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
+        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        ActionRow("previous_fork", translate("menu", "Previous fork"), ("Alt+Shift+Left",)),
+        ActionRow("next_fork", translate("menu", "Next fork"), ("Alt+Shift+Right",)),
+        ActionRow("previous_comment", translate("menu", "Previous comment"), ("Ctrl+Shift+Up",)),
+        ActionRow("next_comment", translate("menu", "Next comment"), ("Ctrl+Shift+Down",)),
+        ActionRow("previous_hotspot", translate("menu", "Previous hotspot"), ("Ctrl+Shift+PgUp",)),
+        ActionRow("next_hotspot", translate("menu", "Next hotspot"), ("Ctrl+Shift+PgDown",)),
+        ActionRow("previous_capture", translate("menu", "Previous capture"), ("Alt+Shift+PgUp",)),
+        ActionRow("next_capture", translate("menu", "Next capture"), ("Alt+Shift+PgDown",)),
     )
 
 

@@ -18,20 +18,25 @@ from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.point_field import PointField
+    from goboard_app.ui.window.point_field import NumberField, PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
 
 LEAST_PANEL, MOST_PANEL = 280, 560
+_MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
 _DRAGGED_MS = 300
 
 
-def panel_width(window_width: int) -> int:
+_WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
+_REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
+
+
+def panel_width(window_width: int, is_reviewing: bool = False) -> int:
     """How wide the panel is in a window of this width, unless the user dragged it."""
-    for least, width in ((2300, 460), (1600, 420), (1200, 360), (950, 316)):
+    for least, width in _REVIEW_WIDTHS if is_reviewing else _WIDTHS:
         if window_width >= least:
             return width
     return LEAST_PANEL
@@ -57,6 +62,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._chosen_width = 0
+        self._is_reviewing = False
         self.board = BoardView(look.theme, describe, translate("board", "Go board"))
         self.message = MessageLine(look)
         self.panel = SidePanel(look, thumbnails.of_picture)
@@ -104,6 +110,25 @@ class GamePage(QWidget):
         field.left.connect(self.board.setFocus)
         return field
 
+    @cached_property
+    def number_field(self) -> NumberField:
+        """The field for the number of a move, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import NumberField
+
+        field = NumberField(self._look, self._table)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def played_field(self) -> PointField:
+        """The field for a point whose move is looked for, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import PointField
+
+        name = translate("point field", "Go to the move at a point")
+        field = PointField(self._look, self._table, name)
+        field.left.connect(self.board.setFocus)
+        return field
+
     @Slot()
     def next_area(self) -> None:
         """Give the focus to the next part of the page: board, matter, foot."""
@@ -134,6 +159,12 @@ class GamePage(QWidget):
         if is_reviewing or "review_bar" in self.__dict__:
             self.review_bar.setVisible(is_reviewing)
         self.message.setVisible(not is_reviewing)
+
+    def set_phase_of_review(self, is_reviewing: bool) -> None:
+        """Give the panel the room that the tree and the comment of a record want."""
+        if is_reviewing != self._is_reviewing:
+            self._is_reviewing = is_reviewing
+            self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -171,9 +202,16 @@ class GamePage(QWidget):
         # However large the texts, the board keeps a place.
         room = max(1, self.width() - _LEAST_BOARD)
         self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
-        self.panel.setMaximumWidth(min(self._look.px(MOST_PANEL), room))
-        width = min(self._look.px(self._chosen_width or panel_width(self.width())), room)
+        self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
+        usual = panel_width(self.width(), self._is_reviewing)
+        width = min(self._look.px(self._chosen_width or usual), room)
         self._splitter.setSizes([max(1, self.width() - width), width])
+
+    @property
+    def _most_panel(self) -> int:
+        """How wide the panel may be dragged; a record has more to show."""
+        is_wide = self.width() >= _REVIEW_WIDTHS[0][0]
+        return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
 
     def _on_moved(self, _position: int, _index: int) -> None:
         if not self.is_tall:

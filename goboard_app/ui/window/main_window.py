@@ -31,8 +31,10 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.applying import Applying
+from goboard_app.ui.window.auto_play import AutoPlay
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
+from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
@@ -43,6 +45,8 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.help_flow import HelpFlow
+from goboard_app.ui.window.marking_flow import MarkingFlow
+from goboard_app.ui.window.places_flow import PlacesFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
@@ -87,7 +91,7 @@ class MainWindow(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.walking = Walking(controller, self.presenter, self)
+        self._make_walking_flows()
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
@@ -103,6 +107,13 @@ class MainWindow(QMainWindow):
         self._connect()
         self.applying.apply()
         self._restore_layout()
+
+    def _make_walking_flows(self) -> None:
+        """Make what belongs to moving about in a record."""
+        controller, presenter = self.controller, self.presenter
+        self.walking = Walking(self.look, controller, presenter, self)
+        self.playing = AutoPlay(controller, presenter, self)
+        self.places = PlacesFlow(controller, presenter, self._store.places, self)
 
     def _make_record_flows(self) -> None:
         """Make what belongs to files: their games, their encodings, what a crash left."""
@@ -140,6 +151,13 @@ class MainWindow(QMainWindow):
             self._recent_menu,
             self,
         )
+        self._make_note_flows()
+
+    def _make_note_flows(self) -> None:
+        """Make what belongs to comments and marks."""
+        controller, page = self.controller, self.page
+        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -192,6 +210,8 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_actions)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
+        self.files.opened.connect(self.places.on_opened)
+        self.files.saved.connect(self.places.on_saved)
         self.files.vanished.connect(self._on_vanished)
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
@@ -236,9 +256,12 @@ class MainWindow(QMainWindow):
             "point": self.page.ask_point,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        self.walking.take_actions(self.actions_by_name)
+        for flow in (self.walking, self.playing, self.places):
+            flow.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
         self.exports.take_actions(self.actions_by_name)
+        self.comments.take_actions(self.actions_by_name)
+        self.marking.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
 
     @cached_property
@@ -320,6 +343,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.documents.settle()
+        self.places.settle()
         self._store.save_layout(self.saveGeometry(), self.saveState())
         self._store.save(self.view.settings)
         self.controller.reader.stop()
@@ -390,13 +414,18 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event):
+        elif self.stories.take_key(event) or self.playing.take_key(event):
             return
         elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
             super().keyPressEvent(event)
 
     def _give_up(self) -> None:
-        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
+        """Let go of the first of these that is there.
+
+        A tool for marks, the reading of a file or of the board, the full screen, the strip.
+        """
+        if self.marking.leave():
+            return
         if self.files.is_loading:
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:

@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from goboard_app.go.point import BoardSize, Point, parse_point
 from goboard_app.session.board_part import parse_part
 from goboard_app.session.export import ExportChoice, ExportKind, Shot, plain_shot
-from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.board.print_board import (
     PRINT,
@@ -53,6 +53,8 @@ def marked() -> BoardPicture:
         seki=frozenset({Point(4, 0), Point(5, 0)}),
         dead=frozenset({parse_point("A1", NINE)}),
         lit=frozenset({Point(3, 8)}),
+        lines=(LineMark(Point(2, 2), Point(5, 4)), LineMark(Point(8, 4), Point(6, 6), True)),
+        dimmed=frozenset({Point(1, 4), Point(4, 4)}),
     )
 
 
@@ -194,3 +196,28 @@ def test_names_and_stars_can_be_left_out() -> None:
         for stars in (True, False)
     }
     assert len(every) == 4
+
+
+ARROW = (LineMark(Point(0, 4), Point(8, 4), True),)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"lines": (LineMark(Point(1, 1), Point(7, 6)),)},
+        {"lines": ARROW},
+        {"dimmed": frozenset({parse_point("C3", NINE)})},
+        {"hidden": frozenset({parse_point("C3", NINE), parse_point("C4", NINE)})},
+        {"last_move": parse_point("C3", NINE), "sign": "!!"},
+    ],
+    ids=["line", "arrow", "dimmed", "hidden", "sign"],
+)
+def test_whatever_the_record_draws_is_printed(more: dict[str, object]) -> None:
+    plain, drawn = (image_of(plain_shot(p), PRINTED) for p in (board(), board(**more)))
+    assert plain != drawn
+
+
+def test_a_line_that_leaves_the_part_is_left_out() -> None:
+    part = parse_part("A1:E9", NINE)
+    one, other = (plain_shot(p, part=part) for p in (board(), board(lines=ARROW)))
+    assert image_of(one, PRINTED) == image_of(other, PRINTED)

@@ -18,7 +18,7 @@ from goboard_app.session import kifu
 from goboard_app.session.book_numbers import Elsewhere
 from goboard_app.session.kifu import Comment, Diagram, Kifu, KifuOptions, plan_kifu
 from goboard_app.session.kifu_board import KifuBoard
-from goboard_app.session.picture import MarkKind
+from goboard_app.session.picture import LineMark, MarkKind
 
 # White takes the ko, Black threatens, White answers, Black takes back, and so on.
 KO = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb];W[])"
@@ -252,3 +252,14 @@ def test_a_number_stands_on_a_stone_of_its_colour(
             assert move.point == point
             code = figure.board.picture.stones[size.index(point)]
             assert code == {"B": 1, "W": 2}[move.color.value]
+
+
+def test_lines_that_a_comment_speaks_of_get_a_board() -> None:
+    shown = diagrams(plan("(;SZ[9];B[aa]AR[cc:gg]C[This way];W[bb];B[dd])"))
+    assert shown[0].board.picture.lines == (LineMark(Point(2, 2), Point(6, 6), True),)
+    assert Point(6, 6) in shown[0].board.part
+
+
+def test_greyed_points_are_printed_so() -> None:
+    board = plan("(;SZ[9]DD[aa:cc];B[aa];W[bb])").figures[0].board
+    assert len(board.picture.dimmed) == 9
