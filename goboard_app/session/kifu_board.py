@@ -9,9 +9,9 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
+from goboard_app.record.inherited import PrintMode, inherited_at
 from goboard_app.record.markup import MarkupKind, lines_of, markup_of
 from goboard_app.record.node import Node
-from goboard_app.record.points import points_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of, setup_of
@@ -23,14 +23,12 @@ from goboard_app.session.book_numbers import (
     number_moves,
     number_stones,
 )
-from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs, print_mode
+from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs
 from goboard_app.session.node_marks import with_node_marks
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 _LEAST_LINES = 7
 _ROOM = 2
-_NO_NUMBERS = 0
-_BELOW_HUNDRED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +59,15 @@ def board_of(
     if not steps:
         empty = BoardPicture(size, bytes(size.area))
         return KifuBoard(empty, part, FigureSigns())
-    signs, mode = figure_signs(steps[0].node), print_mode(steps[0].node)
+    signs = figure_signs(steps[0].node)
+    mode = inherited_at(tree, steps[0].node).print_mode
     moves = [step for step in steps if step.move is not None]
-    shown_part = _view_at(steps[-1].node, size) or part
+    shown_part = _view_at(steps[-1].node, tree) or part
     after = positions.position(steps[-1].node)
-    if not moves or mode == _NO_NUMBERS:
+    if not moves or mode is PrintMode.NONE:
         picture = with_node_marks(BoardPicture(size, after.stones), tree, steps[-1].node)
         return KifuBoard(picture, shown_part, signs)
-    less = _hundreds(moves[0].number or 0) if mode == _BELOW_HUNDRED else 0
+    less = _hundreds(moves[0].number or 0) if mode is PrintMode.LOW else 0
     before = _before(moves[0].node, positions, size)
     board = _numbered(moves, before, after, less, signs)
     return KifuBoard(
@@ -96,7 +95,7 @@ def position_board(
             number = Mark(MarkKind.MOVE_NUMBER, step.move.point, str(step.number - less))
             picture = replace(picture, marks=(*picture.marks, number))
         points.add(step.move.point)
-    part = _view_at(step.node, tree.size) or _roomy(points, tree.size)
+    part = _view_at(step.node, tree) or _roomy(points, tree.size)
     return KifuBoard(picture, part, FigureSigns(), less=less)
 
 
@@ -165,15 +164,10 @@ def _hundreds(first: int) -> int:
     return max(0, first - 1) // 100 * 100
 
 
-def _view_at(node: Node, size: BoardSize) -> BoardPart | None:
-    """The part of the board that VW shows at a node; it holds for all that follow."""
-    at: Node | None = node
-    while at is not None:
-        if at.has("VW"):
-            points = points_of(at.get("VW"), size)
-            return part_around(points) if points else None
-        at = at.parent
-    return None
+def _view_at(node: Node, tree: GameTree) -> BoardPart | None:
+    """The part of the board that VW shows at a node."""
+    view = inherited_at(tree, node).view
+    return part_around(view) if view else None
 
 
 def _roomy(points: set[Point], size: BoardSize) -> BoardPart:

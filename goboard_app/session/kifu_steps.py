@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from goboard_app.go.move import Move
 from goboard_app.go.point import BoardSize
+from goboard_app.record.inherited import Figure, FigureFlag, figure_of
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
 
@@ -64,17 +65,6 @@ def _begins(step: Step, size: BoardSize, has_moves: bool) -> bool:
     return has_moves and setup_of(step.node, size).has_points
 
 
-def print_mode(node: Node) -> int:
-    """PM of a node: it holds for all that follow; 1 where nothing is said."""
-    at: Node | None = node
-    while at is not None:
-        mode = _whole(at.text("PM"))
-        if mode in (0, 1, 2):
-            return mode
-        at = at.parent
-    return 1
-
-
 @dataclass(frozen=True, slots=True)
 class FigureSigns:
     """What FG asks for; everything is as usual where it asks for nothing."""
@@ -90,21 +80,21 @@ class FigureSigns:
 def figure_signs(node: Node) -> FigureSigns:
     """The flags and the name that FG gives the figure that begins at a node.
 
-    Each bit switches off what FF[4] names: 0 the coordinates, 1 the name, 2 the list of moves that
-    are not seen, 8 that captured stones are taken off, 9 the star points; bit 15 says that none of
-    the others counts.
+    Its flags switch off what is usually there; captured stones stay where it says nothing.
     """
-    raw, _colon, name = (node.text("FG") or "").partition(":")
-    flags, name = _whole(raw), " ".join(name.split())
-    if flags is None or flags & 1 << 15:
-        return FigureSigns(name)
+    figure = figure_of(node)
+    if figure is None or figure == Figure():
+        return FigureSigns()
+    flags = figure.flags
+    if flags & FigureFlag.IGNORED:
+        return FigureSigns(figure.name)
     return FigureSigns(
-        name,
-        not flags & 1,
-        not flags & 1 << 1,
-        not flags & 1 << 2,
-        not flags & 1 << 8,
-        not flags & 1 << 9,
+        figure.name,
+        not flags & FigureFlag.NO_COORDINATES,
+        not flags & FigureFlag.NO_NAME,
+        not flags & FigureFlag.NO_LIST_OF_MOVES,
+        not flags & FigureFlag.KEEPS_CAPTURED,
+        not flags & FigureFlag.NO_STAR_POINTS,
     )
 
 

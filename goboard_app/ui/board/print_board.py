@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -198,19 +199,13 @@ def _geometry(part: BoardPart, coordinates: bool) -> BoardGeometry:
     )
 
 
-class _at:  # noqa: N801 - read as a word: with _at(painter, ...)
+@contextmanager
+def _at(painter: QPainter, geometry: BoardGeometry, point: Point) -> Iterator[None]:
     """The painter with its origin on a point of the board."""
-
-    def __init__(self, painter: QPainter, geometry: BoardGeometry, point: Point) -> None:
-        self._painter = painter
-        self._place = QPointF(*geometry.center(point))
-
-    def __enter__(self) -> None:
-        self._painter.save()
-        self._painter.translate(self._place)
-
-    def __exit__(self, *_error: object) -> None:
-        self._painter.restore()
+    painter.save()
+    painter.translate(QPointF(*geometry.center(point)))
+    yield
+    painter.restore()
 
 
 def _hatching(point: Point, geometry: BoardGeometry) -> Iterator[QLineF]:

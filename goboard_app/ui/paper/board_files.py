@@ -50,8 +50,11 @@ def plain_image(picture: BoardPicture, part: BoardPart, side: int, style: PrintS
         raise CannotPaint
     image.fill(QColor(style.theme.wood_light))
     painter = QPainter(image)
-    paint_diagram(painter, picture, part, QRectF(image.rect()), style)
-    painter.end()
+    try:
+        paint_diagram(painter, picture, part, QRectF(image.rect()), style)
+    finally:
+        # A painter that outlives its picture takes the program with it.
+        painter.end()
     return image
 
 
@@ -93,8 +96,10 @@ def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
     painter = QPainter()
     if not painter.begin(generator):
         raise CannotPaint
-    _paint_page(painter, shot, style, box, lines, scale)
-    painter.end()
+    try:
+        _paint_page(painter, shot, style, box, lines, scale)
+    finally:
+        painter.end()
     # Qt gives the size in millimetres of some screen; pixels are what was asked for.
     head = f'<svg width="{size.width()}" height="{round(high / _FINE)}"'.encode()
     return _SVG_SIZE.sub(head, bytes(buffer.data().data()), count=1)

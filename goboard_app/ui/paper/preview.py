@@ -40,11 +40,13 @@ def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QIma
     image = QImage(round(sheet.width * scale), side, QImage.Format.Format_RGB32)
     image.fill(QColor("#FFFFFF"))
     painter = QPainter(image)
-    painter.scale(scale, scale)
-    kifu_pages(kifu, choice).paint(painter, number)
-    painter.resetTransform()
-    painter.setPen(QPen(QColor("#BBBBBB"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(QRectF(image.rect()).adjusted(0, 0, -1, -1))
-    painter.end()
+    try:
+        painter.scale(scale, scale)
+        kifu_pages(kifu, choice).paint(painter, number)
+        painter.resetTransform()
+        painter.setPen(QPen(QColor("#BBBBBB"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(image.rect()).adjusted(0, 0, -1, -1))
+    finally:
+        painter.end()
     return image
