@@ -96,7 +96,7 @@ def _from_one_text(text: str) -> TimeControl | None:
 def _with_overtime(main: int, text: str) -> TimeControl | None:
     """The first reading that fits the text and makes sense."""
     for pattern, build in _READINGS:
-        match = pattern.fullmatch(text)
+        match = re.fullmatch(pattern, text)
         if match is not None:
             try:
                 return build(main, match)
@@ -135,47 +135,45 @@ def _ing(main: int, match: Match[str]) -> TimeControl:
     return Ing(main, int(match["count"]), _time(match), int(match["points"]))
 
 
-_READINGS: tuple[tuple[re.Pattern[str], Build], ...] = tuple(
-    (re.compile(pattern), build)
-    for pattern, build in (
-        # 5x30 byo-yomi (KGS, OGS, CGoban), 3 x 1 min, 5 periods of 30 seconds
-        (rf"{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?(?: ?{_BYO})?", _periods),
-        (rf"{_BYO}:? ?{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?", _periods),
-        # 1 day * 10 periods, byo-yomi 30 sec x 3, 30秒3回
-        (rf"(?:{_BYO}:? ?)?{_TIME} ?{_TIMES} ?{_COUNT}(?: ?{_TIMES})?(?: ?{_BYO})?", _periods),
-        (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?{_COUNT} ?{_TIMES}(?: ?{_BYO})?", _periods),
-        # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: so long for each move)
-        (rf"{_TIME} ?(?:{_PER_MOVE} ?)?(?:{_BYO}|simple)", _one_period),
-        (rf"(?:{_BYO}|simple):? ?{_TIME}(?: ?{_PER_MOVE})?", _one_period),
-        (rf"{_TIME} ?{_PER_MOVE}", _one_period),
-        # 25/600 Canadian (KGS, OGS, IGS), 25 moves / 10 min (GoGui), 20 stones in 5 minutes
-        (rf"{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}(?: ?canadian)?", _block),
-        (rf"canadian:? ?{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}", _block),
-        # 5 min / 25 moves, 15 days for 10 stones
-        (rf"(?:canadian:? ?)?{_TIME} ?(?:/|for|per) ?{_COUNT} ?{_STONES}(?: ?canadian)?", _block),
-        # 10,20,30+10/300 progressive Canadian
-        (
-            r"(?P<stones>\d{1,6}(?:,\d{1,6}){0,99})(?:\+(?P<growth>\d{1,6}))?"
-            rf" ?/ ?{_TIME} progressive canadian",
-            _progressive,
-        ),
-        # 15 fischer (OGS), 10 Fischer, max 65; +15 s per move; 10 sec increment
-        (
-            rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?fischer(?:,? ?(?:max|cap) ?(?P<cap>{DURATION}))?",
-            _fischer,
-        ),
-        (rf"fischer:? ?\+?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
-        (rf"\+ ?{_TIME} ?{_PER_MOVE}", _fischer),
-        (rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?(?:increment|bonus)(?: ?{_PER_MOVE})?", _fischer),
-        (rf"{_TIME} ?bronstein(?: delay)?", lambda main, match: Bronstein(main, _time(match))),
-        (
-            rf"{_TIME} ?(?:simple |us )?delay",
-            lambda main, match: SimpleDelay(main, _time(match)),
-        ),
-        (rf"{_COUNT} ?x ?{_TIME} ing, ?(?P<points>\d{{1,6}}) points?(?: each)?", _ing),
-        (r"hour ?glass", lambda main, _: Hourglass(main)),
-    )
+_READINGS: tuple[tuple[str, Build], ...] = (
+    # 5x30 byo-yomi (KGS, OGS, CGoban), 3 x 1 min, 5 periods of 30 seconds
+    (rf"{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?(?: ?{_BYO})?", _periods),
+    (rf"{_BYO}:? ?{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?", _periods),
+    # 1 day * 10 periods, byo-yomi 30 sec x 3, 30秒3回
+    (rf"(?:{_BYO}:? ?)?{_TIME} ?{_TIMES} ?{_COUNT}(?: ?{_TIMES})?(?: ?{_BYO})?", _periods),
+    (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?{_COUNT} ?{_TIMES}(?: ?{_BYO})?", _periods),
+    # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: so long for each move)
+    (rf"{_TIME} ?(?:{_PER_MOVE} ?)?(?:{_BYO}|simple)", _one_period),
+    (rf"(?:{_BYO}|simple):? ?{_TIME}(?: ?{_PER_MOVE})?", _one_period),
+    (rf"{_TIME} ?{_PER_MOVE}", _one_period),
+    # 25/600 Canadian (KGS, OGS, IGS), 25 moves / 10 min (GoGui), 20 stones in 5 minutes
+    (rf"{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}(?: ?canadian)?", _block),
+    (rf"canadian:? ?{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}", _block),
+    # 5 min / 25 moves, 15 days for 10 stones
+    (rf"(?:canadian:? ?)?{_TIME} ?(?:/|for|per) ?{_COUNT} ?{_STONES}(?: ?canadian)?", _block),
+    # 10,20,30+10/300 progressive Canadian
+    (
+        r"(?P<stones>\d{1,6}(?:,\d{1,6}){0,99})(?:\+(?P<growth>\d{1,6}))?"
+        rf" ?/ ?{_TIME} progressive canadian",
+        _progressive,
+    ),
+    # 15 fischer (OGS), 10 Fischer, max 65; +15 s per move; 10 sec increment
+    (
+        rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?fischer(?:,? ?(?:max|cap) ?(?P<cap>{DURATION}))?",
+        _fischer,
+    ),
+    (rf"fischer:? ?\+?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
+    (rf"\+ ?{_TIME} ?{_PER_MOVE}", _fischer),
+    (rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?(?:increment|bonus)(?: ?{_PER_MOVE})?", _fischer),
+    (rf"{_TIME} ?bronstein(?: delay)?", lambda main, match: Bronstein(main, _time(match))),
+    (
+        rf"{_TIME} ?(?:simple |us )?delay",
+        lambda main, match: SimpleDelay(main, _time(match)),
+    ),
+    (rf"{_COUNT} ?x ?{_TIME} ing, ?(?P<points>\d{{1,6}}) points?(?: each)?", _ing),
+    (r"hour ?glass", lambda main, _: Hourglass(main)),
 )
+"""Compiled when they are first tried: together they would hold up every start."""
 
 
 def _overtime_text(control: TimeControl) -> str | None:

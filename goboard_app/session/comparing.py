@@ -8,21 +8,15 @@ from enum import Enum, auto
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
-from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.comparison.compare import compare, ways_to_count
 from goboard_app.scoring.comparison.values import Comparison, Played, Way
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
-from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import recorded_statuses
-from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.setup import OFFERED, proposed_komi
-
-_COUNTED = (ResultKind.POINTS, ResultKind.DRAW)
 
 
 class KomiMode(Enum):
@@ -30,19 +24,6 @@ class KomiMode(Enum):
 
     AS_PLAYED = auto()
     EACH_ITS_OWN = auto()
-
-
-def counted_state(session: GameSession) -> CountingState | None:
-    """What is counted now, or what a finished game was counted as; None where nothing was."""
-    if session.counting is not None:
-        return session.counting
-    if session.phase is not Phase.FINISHED:
-        return None
-    if parse_result(session.info.result or "").kind not in _COUNTED:
-        return None
-    position = session.position
-    statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
-    return CountingState(position, session.ruleset, session.terms(session.ruleset), statuses)
 
 
 def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import islice
 
 from goboard_app.clock.sgf_time import read_control
 from goboard_app.record.game_info import GameInfo, info_node, info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.handicap import handicap_in
 
+_LOOKED_AT = 100
 _ANY_TIME = "600"
 
 
@@ -36,6 +38,11 @@ class Doubt:
 def doubts_of(tree: GameTree) -> tuple[Doubt, ...]:
     """All that is in doubt in a game, looked for once in each revision of its tree."""
     return tree.fact(_find_doubts)
+
+
+def doubts_in(trees: Iterable[GameTree]) -> list[Doubt]:
+    """What is in doubt in the games of a file; of a large collection the first hundred tell."""
+    return [doubt for tree in islice(trees, _LOOKED_AT) for doubt in doubts_of(tree)]
 
 
 def _find_doubts(tree: GameTree) -> tuple[Doubt, ...]:

@@ -16,13 +16,29 @@ def told_count(session: GameSession) -> CountingState | None:
     return session.counting or ended_count(session)
 
 
+def counted_state(session: GameSession) -> CountingState | None:
+    """What is counted now, or what a finished game was counted as; None where nothing was."""
+    if session.counting is not None or session.phase is not Phase.FINISHED:
+        return session.counting
+    return _marked_count(session)
+
+
 def ended_count(session: GameSession) -> CountingState | None:
     """The count that the marks at the cursor stand for; None for a game that was not counted.
 
     Marks cannot say everything; a count that does not come to the result explains nothing.
     """
+    counting = _marked_count(session)
+    if counting is None:
+        return None
     recorded = parse_result(session.info.result or "")
-    if recorded.kind not in (ResultKind.POINTS, ResultKind.DRAW):
+    is_it = format_result(result_of(counting.count())) == format_result(recorded)
+    return counting if is_it else None
+
+
+def _marked_count(session: GameSession) -> CountingState | None:
+    """The board counted as it is marked; a finished game without marks has no dead stones."""
+    if parse_result(session.info.result or "").kind not in (ResultKind.POINTS, ResultKind.DRAW):
         return None
     statuses = recorded_statuses(session.position, session.cursor)
     if statuses is None:
@@ -30,6 +46,4 @@ def ended_count(session: GameSession) -> CountingState | None:
             return None
         statuses = ALL_ALIVE
     ruleset = session.ruleset
-    counting = CountingState(session.position, ruleset, session.terms(ruleset), statuses)
-    is_it = format_result(result_of(counting.count())) == format_result(recorded)
-    return counting if is_it else None
+    return CountingState(session.position, ruleset, session.terms(ruleset), statuses)

@@ -11,8 +11,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.record.result import parse_result
 from goboard_app.session.compare_result import mismatch_in
-from goboard_app.session.comparing import counted_state
-from goboard_app.session.ended import ended_count
+from goboard_app.session.ended import counted_state, ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look

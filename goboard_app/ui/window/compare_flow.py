@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.session.comparing import KomiMode, counted_state, shown_comparison
+from goboard_app.session.ended import counted_state
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
+    from goboard_app.session.comparing import KomiMode
     from goboard_app.ui.window.compare_page import ComparePage
 
 
@@ -48,7 +49,6 @@ class CompareFlow(QObject):
         self._view = view
         self._pages = pages
         self._game_page = game_page
-        self._mode = KomiMode.AS_PLAYED
         controller.changed.connect(self._on_changed)
 
     @cached_property
@@ -71,12 +71,14 @@ class CompareFlow(QObject):
     @Slot()
     def show(self) -> None:
         """Compare what is counted; a position of a record is counted for it."""
+        # Late, with the page: nothing is compared while the program starts.
+        from goboard_app.session.comparing import KomiMode
+
         if not can_compare(self._controller):
             return
         if self._controller.session.phase is Phase.REVIEWING:
             self._controller.start_count()
-        self._mode = KomiMode.AS_PLAYED
-        self._refresh()
+        self._refresh(KomiMode.AS_PLAYED)
         self.apply_settings()
         self._pages.setCurrentWidget(self.page)
         self.page.board.setFocus()
@@ -102,16 +104,17 @@ class CompareFlow(QObject):
             return
         if counted_state(self._controller.session) is None:
             self.leave()
-        else:
-            self._refresh()
+        elif self.page.mode is not None:
+            self._refresh(self.page.mode)
 
     @Slot(object)
     def _on_komi(self, mode: KomiMode) -> None:
-        self._mode = mode
-        self._refresh()
+        self._refresh(mode)
 
-    def _refresh(self) -> None:
+    def _refresh(self, mode: KomiMode) -> None:
+        from goboard_app.session.comparing import shown_comparison
+
         session = self._controller.session
         counting = counted_state(session)
         if counting is not None:
-            self.page.show_comparison(shown_comparison(session, counting, self._mode))
+            self.page.show_comparison(shown_comparison(session, counting, mode))

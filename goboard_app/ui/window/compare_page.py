@@ -133,6 +133,11 @@ class ComparePage(QWidget):
 
     # What is shown
 
+    @property
+    def mode(self) -> KomiMode | None:
+        """Whose komi is counted with; None before anything was shown."""
+        return None if self._shown is None else self._shown.mode
+
     def show_comparison(self, shown: Shown) -> None:
         """Show a comparison; what was asked about stays asked where the board is the same one."""
         is_same = self._shown is not None and self._shown.picture().size == shown.picture().size

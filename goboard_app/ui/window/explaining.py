@@ -8,15 +8,14 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.counting import RowKind
-from goboard_app.app.texts.explain import ROW_OF, TERM_OF, point_explanation
 from goboard_app.go.point import Point
-from goboard_app.scoring.explain import Explanation, explain
-from goboard_app.session.comparing import counted_state
+from goboard_app.session.ended import counted_state
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
+    from goboard_app.scoring.explain import Explanation
     from goboard_app.ui.panels.count_table import CountTable
     from goboard_app.ui.panels.point_card import PointNote
 
@@ -57,6 +56,9 @@ class PointExplainer(QObject):
 
     def sentence(self, point: Point) -> str:
         """What a point counts, for whom, and in which line; empty while nothing is counted."""
+        # Late, here as below: nothing is counted while the program starts.
+        from goboard_app.app.texts.explain import point_explanation
+
         told = self._told()
         if told is None or point not in told.accounts:
             return ""
@@ -66,23 +68,32 @@ class PointExplainer(QObject):
     def refresh(self) -> None:
         """Answer anew what is asked about."""
         told = self._told()
-        lit, text, rows = NO_POINTS, "", frozenset[RowKind]()
-        if told is not None and self._line is not None:
-            lit, rows = told.points_of(TERM_OF[self._line]), frozenset({self._line})
-        elif told is not None and self._asked is not None and self._asked in told.accounts:
-            account = told.at(self._asked)
-            lit, text = account.whole, self.sentence(self._asked)
-            rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
+        nothing = NO_POINTS, "", frozenset[RowKind]()
+        lit, text, rows = nothing if told is None else self._answer(told)
         self._presenter.show_lit(lit)
         for note in self._notes:
             note.show_text(text)
         for table in self._tables:
             table.mark_lines(rows)
 
+    def _answer(self, told: Explanation) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
+        """What to outline and to say, and the lines to mark."""
+        from goboard_app.app.texts.explain import ROW_OF, TERM_OF
+
+        if self._line is not None:
+            return told.points_of(TERM_OF[self._line]), "", frozenset({self._line})
+        if self._asked is None or self._asked not in told.accounts:
+            return NO_POINTS, "", frozenset()
+        account = told.at(self._asked)
+        rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
+        return account.whole, self.sentence(self._asked), rows
+
     def _told(self) -> Explanation | None:
         counting = counted_state(self._controller.session)
         if counting is None:
             return None
+        from goboard_app.scoring.explain import explain
+
         return explain(counting.position, counting.statuses, counting.count())
 
     @Slot(object)

@@ -15,7 +15,7 @@ from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
 from goboard_app.record.finding import FindingKind
-from goboard_app.session.doubts import doubts_of
+from goboard_app.session.doubts import doubts_in
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -26,8 +26,6 @@ translate = QCoreApplication.translate
 
 # What a reader need not be alarmed about: nothing was lost, nothing was guessed.
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
-# In how many games of a collection the facts are looked at when it is opened.
-_DOUBTED = 100
 
 
 class FileFlow(AboutFiles):
@@ -242,7 +240,7 @@ class FileFlow(AboutFiles):
         from goboard_app.app.texts.repair_report import strip_sentence
 
         findings = loaded.record.findings
-        doubts = [doubt for tree in loaded.record.games[:_DOUBTED] for doubt in doubts_of(tree)]
+        doubts = doubts_in(loaded.record.games)
         self._strip.hide()
         if any(f.kind not in _HARMLESS for f in findings):
             self._strip.tell_repairs(strip_sentence(findings))

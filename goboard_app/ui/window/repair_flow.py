@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_DOUBTED = 100
-
 
 class RepairFlow(AboutFiles):
     """`report` is the window with the report while it is open."""
@@ -47,12 +45,12 @@ class RepairFlow(AboutFiles):
         """Show what was found in the file on the board."""
         # Late, like every dialog that a start does not need.
         from goboard_app.app.texts.doubts import doubt_sentence
-        from goboard_app.session.doubts import doubts_of
+        from goboard_app.session.doubts import doubts_in
         from goboard_app.ui.dialogs.repair_report import RepairReport
 
         self._close()
         trees, path = self._controller.trees, self._documents.path
-        doubts = [doubt_sentence(d) for tree in trees[:_DOUBTED] for d in doubts_of(tree)]
+        doubts = [doubt_sentence(doubt) for doubt in doubts_in(trees)]
         name = path.name if path is not None else ""
         findings = self._documents.findings
         games = max([len(trees), *(finding.game + 1 for finding in findings)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -9,19 +10,19 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.story_player import Speed, StoryPlayer
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.story.values import Story
 from goboard_app.session.counting import CountingState
 from goboard_app.session.ended import told_count
 from goboard_app.session.setup import OFFERED
-from goboard_app.session.story_picture import Way, paint_frame, paint_lifted, ways_of
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
+    from goboard_app.app.story_player import Speed, StoryPlayer
+    from goboard_app.scoring.story.values import Story
+    from goboard_app.session.story_picture import Way
     from goboard_app.ui.panels.story_panel import StoryPanel
 
 
@@ -42,37 +43,51 @@ class StoryFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._controller = controller
         self._page = page
         self._presenter = presenter
-        self.player = StoryPlayer(self)
         self.is_wanted = True
+        self._has_motion = True
         self.customs: tuple[Ruleset, ...] = ()
         self._counting: CountingState | None = None
         self._story: Story | None = None
         self._flying_to: int | None = None
         self._is_asked = False
         self._panel: StoryPanel | None = None
-        self._keys = {
+        self._connect()
+
+    def _connect(self) -> None:
+        self._controller.counted.connect(self._on_counted)
+        self._controller.changed.connect(self._on_changed)
+        self._page.board.flights_landed.connect(self._on_landed)
+        self._page.board.point_clicked.connect(self._on_clicked)
+
+    @cached_property
+    def player(self) -> StoryPlayer:
+        """Knows the place in the story; made with the first one."""
+        # Late, here as below: no story is told while the program starts.
+        from goboard_app.app.story_player import StoryPlayer
+
+        player = StoryPlayer(self)
+        player.set_motion(self._has_motion)
+        player.shown.connect(self._on_shown)
+        player.playing_changed.connect(self._on_playing)
+        return player
+
+    @cached_property
+    def _shortcuts(self) -> list[QShortcut]:
+        acts = {
             Qt.Key.Key_Left: self.player.step_back,
             Qt.Key.Key_Right: self.player.step_on,
             Qt.Key.Key_Home: self.player.to_start,
             Qt.Key.Key_End: self.player.to_end,
             Qt.Key.Key_Escape: self.leave,
         }
-        self._shortcuts = [QShortcut(key, window) for key in self._keys]
-        self._connect()
-
-    def _connect(self) -> None:
-        for shortcut, act in zip(self._shortcuts, self._keys.values(), strict=True):
+        shortcuts = [QShortcut(key, self._window) for key in acts]
+        for shortcut, act in zip(shortcuts, acts.values(), strict=True):
             shortcut.activated.connect(act)
-            shortcut.setEnabled(False)
-        self._controller.counted.connect(self._on_counted)
-        self._controller.changed.connect(self._on_changed)
-        self.player.shown.connect(self._on_shown)
-        self.player.playing_changed.connect(self._on_playing)
-        self._page.board.flights_landed.connect(self._on_landed)
-        self._page.board.point_clicked.connect(self._on_clicked)
+        return shortcuts
 
     @property
     def is_open(self) -> bool:
@@ -95,7 +110,6 @@ class StoryFlow(QObject):
 
         While it is still being read which stones are dead, the story waits for the answer.
         """
-        # Late: no story is told while the program starts.
         from goboard_app.session.telling import story_of
 
         counting = told_count(self._controller.session)
@@ -130,7 +144,9 @@ class StoryFlow(QObject):
 
     def set_motion(self, has_motion: bool) -> None:
         """Let the story go on by itself, or step by step alone."""
-        self.player.set_motion(has_motion)
+        self._has_motion = has_motion
+        if "player" in self.__dict__:
+            self.player.set_motion(has_motion)
         self._refresh_button()
 
     def _open(self, story: Story) -> None:
@@ -195,6 +211,8 @@ class StoryFlow(QObject):
 
     @Slot(int, bool)
     def _on_shown(self, place: int, is_step: bool) -> None:
+        from goboard_app.session.story_picture import paint_frame, paint_lifted, ways_of
+
         story = self._story
         if story is None:
             return
@@ -228,6 +246,8 @@ class StoryFlow(QObject):
 
     @Slot()
     def _on_landed(self) -> None:
+        from goboard_app.session.story_picture import paint_frame
+
         place, self._flying_to = self._flying_to, None
         if self._story is not None and place is not None:
             self._page.board.show_picture(paint_frame(self._story.frames[place]))

@@ -22,11 +22,11 @@ from goboard_app.session.comparing import (
     KomiMode,
     Shown,
     comparison_of,
-    counted_state,
     played_in,
     shown_comparison,
 )
 from goboard_app.session.counting import CountingState
+from goboard_app.session.ended import counted_state
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import OFFERED
 from tests.support.counted import MOVES, SEKI, at
