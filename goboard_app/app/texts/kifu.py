@@ -45,6 +45,8 @@ def diagram_caption(diagram: Diagram) -> str:
     """Such as "Diagram 3: instead of 35", or what else it shows."""
     if diagram.is_continued:
         text, number = translate("kifu", "Diagram %1: goes on"), 0
+    elif diagram.after == 0 and diagram.of is not None:
+        text, number = translate("kifu", "Diagram %1: belongs to diagram %2"), diagram.of
     elif diagram.after is not None and diagram.of is not None:
         text = translate("kifu", "Diagram %1: after %2 in diagram %3")
         return filled(text, diagram.number, diagram.after, diagram.of)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
@@ -13,6 +15,7 @@ from goboard_app.ui.paper.pdf import CannotPaint
 
 LATE_MS = 400
 _LOOK_MS = 100
+_LAST_SECONDS = 8
 
 
 class _CalledOff(Exception):
@@ -38,6 +41,9 @@ class Exporter(QObject):
         self._task: _Task | None = None
         self._look = QTimer(self)
         self._look.timeout.connect(self._on_look)
+        # Whoever closes the window right after an export wants the file all the same.
+        self._begun: list[_Task] = []
+        self.destroyed.connect(partial(_finish, self._begun))
 
     @property
     def is_busy(self) -> bool:
@@ -49,7 +55,7 @@ class Exporter(QObject):
         self.cancel()
         self._task = _Task(path, job)
         self._task.reporter.done.connect(self._on_done)
-        _running.add(self._task)
+        self._begun[:] = [task for task in self._begun if not task.over.is_set()] + [self._task]
         self._look.start(LATE_MS)
         QThreadPool.globalInstance().start(self._task)
 
@@ -73,7 +79,6 @@ class Exporter(QObject):
 
     @Slot(object, bool, str)
     def _on_done(self, task: object, is_written: bool, reason: str) -> None:
-        _running.discard(task)
         if self._task is None or task is not self._task:
             return
         path = self._task.path
@@ -97,6 +102,7 @@ class _Task(QRunnable):
         self.reporter = _Reporter()
         self.path = path
         self.part_done = 0.0
+        self.over = threading.Event()
         self._job = job
         self._is_called_off = False
 
@@ -118,6 +124,7 @@ class _Task(QRunnable):
             pass
         finally:
             self.reporter.done.emit(self, is_written, reason)
+            self.over.set()
 
     def _told(self, done: float) -> None:
         self.part_done = done
@@ -131,5 +138,9 @@ class _Task(QRunnable):
         self._told(1.0)
 
 
-# Whoever cancels lets go of a task; it must be there until its thread is done with it.
-_running: set[object] = set()
+def _finish(begun: list[_Task], _gone: object = None) -> None:
+    """Wait for what is being made, but not for ever; each task must outlive its thread's work."""
+    for task in begun:
+        if not task.over.wait(_LAST_SECONDS):
+            task.call_off()
+            task.over.wait()

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.ui.paper.exporter import Exporter
@@ -113,3 +115,28 @@ def test_progress_is_told_for_what_takes_long(
     assert signal.args == [tmp_path / "out.gif", 0.0]
     with qtbot.waitSignal(exporter.written):
         slow.go.set()
+
+
+def test_a_file_is_finished_when_its_window_goes(tmp_path: Path, qapp: QApplication) -> None:
+    slow = Slow()
+    exporter = Exporter()
+    exporter.start(tmp_path / "out.png", slow)
+    slow.begun.wait(5)
+    threading.Timer(0.05, slow.go.set).start()
+    exporter.deleteLater()
+    QApplication.sendPostedEvents(exporter, QEvent.Type.DeferredDelete)
+    assert (tmp_path / "out.png").read_bytes() == b"too late"
+
+
+def test_what_takes_too_long_is_called_off_when_its_window_goes(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.ui.paper.exporter._LAST_SECONDS", 0.05)
+    slow = Slow()
+    exporter = Exporter()
+    exporter.start(tmp_path / "out.png", slow)
+    slow.begun.wait(5)
+    threading.Timer(0.3, slow.go.set).start()
+    exporter.deleteLater()
+    QApplication.sendPostedEvents(exporter, QEvent.Type.DeferredDelete)
+    assert list(tmp_path.iterdir()) == []
