@@ -44,7 +44,7 @@ _SIGNS = {
     (MoveJudgement.DOUBTFUL, 1): "?!",
     (MoveJudgement.INTERESTING, 1): "!?",
 }
-HOTSPOT_SIGN = "\N{BLACK DIAMOND}"
+HOTSPOT_SIGN = "\N{BLACK STAR}"
 
 _ALL = frozenset(
     {kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"}
@@ -69,7 +69,7 @@ class Annotation:
 
     @property
     def sign(self) -> str:
-        """A few characters that stand for it beside a move: "!", "?!", a diamond for a hotspot."""
+        """A few characters that stand for it beside a move: "!", "?!", a star for a hotspot."""
         if self.move is not None:
             return _SIGNS[self.move, self.move_degree]
         return HOTSPOT_SIGN if self.hotspot else ""

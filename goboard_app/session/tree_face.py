@@ -15,6 +15,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.shape import NO_FORK, TreeShape
 from goboard_app.record.values import move_of, point_text
+from goboard_app.session.annotation import annotation_of
 
 
 class Sign(Enum):
@@ -138,7 +139,8 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
     """The face of a node with these properties."""
     move = _move(properties, size)
     names = {item.name for item in properties}
-    sign = next((_SIGNS[item.name] for item in properties if item.name in _SIGNS), None)
+    said = annotation_of(Node(tuple(properties)))
+    judged = said.move or said.position
     return Face(
         number,
         None if move is None else move.color,
@@ -146,8 +148,8 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
         any(item.name == "C" and any(item.values) for item in properties),
         bool(names & _MARKS),
         bool(names & _SETUP),
-        "HO" in names,
-        sign,
+        said.hotspot > 0,
+        None if judged is None else _SIGNS[judged.value],
     )
 
 

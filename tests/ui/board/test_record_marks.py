@@ -135,7 +135,7 @@ def test_judgements_stand_at_the_last_move(everything: Record, steps: int, sign:
 
 
 def test_a_hotspot_has_a_sign_where_nothing_else_is_said(everything: Record) -> None:
-    assert at(everything, 8, branch=1).sign == "◆"
+    assert at(everything, 8, branch=1).sign == "★"
 
 
 @pytest.mark.parametrize(("steps", "numbers"), [(8, "8"), (9, "1"), (10, "1 2"), (11, "")])

@@ -180,6 +180,13 @@ def reviewing(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("next_variation")
 
 
+def noting_in_review(desk: Desk, dialogs: Dialogs) -> None:
+    noted = "DM[2]HO[1]V[3.5]FG[0:Hana]PM[2]VW[aa:ee]N[Hana]BM[2]LB[aa:5]"
+    desk.open(f"(;SZ[9]PB[Hana]PW[Tomás]GC[Hana];B[ee]{noted}C[Corner first])")
+    desk.menu("forward")
+    desk.menu("mark_triangle")
+
+
 def refusing_in_review(desk: Desk, dialogs: Dialogs) -> None:
     reviewing(desk, dialogs)
     desk.click("C7")
@@ -238,6 +245,7 @@ SCENES: tuple[Scene, ...] = (
     telling_by_stones,
     finished_by_resignation,
     reviewing,
+    noting_in_review,
     refusing_in_review,
     counting_in_review,
     broken_record,

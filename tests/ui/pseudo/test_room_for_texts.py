@@ -12,17 +12,20 @@ from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
 from goboard_app.session.export import ExportChoice, ExportKind
+from goboard_app.session.figures import FigureChoice
 from goboard_app.session.phase import Phase
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.export import ExportDialog
+from goboard_app.ui.dialogs.figure import FigureDialog
 from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
@@ -221,6 +224,13 @@ def about(look: Look) -> QDialog:
     return AboutDialog(look)
 
 
+def figure(look: Look) -> QDialog:
+    dialog = FigureDialog(look, FigureChoice(Figure("Hana")), 7)
+    dialog.number.setText("Hana")
+    dialog.accept_button.click()
+    return dialog
+
+
 def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
@@ -253,6 +263,7 @@ DIALOGS = (
     forbidden_moves,
     keys,
     about,
+    figure,
     unsaved,
 )
 

@@ -35,7 +35,7 @@ MOVE, POSITION = MoveJudgement, PositionJudgement
         ("GB[2]", Annotation(position=POSITION.GOOD_FOR_BLACK, position_degree=2), ""),
         ("GW[1]", Annotation(position=POSITION.GOOD_FOR_WHITE), ""),
         ("DM[1]", Annotation(position=POSITION.EVEN), ""),
-        ("UC[2]HO[1]", Annotation(position=POSITION.UNCLEAR, position_degree=2, hotspot=1), "◆"),
+        ("UC[2]HO[1]", Annotation(position=POSITION.UNCLEAR, position_degree=2, hotspot=1), "★"),
         ("HO[2]IT[]", Annotation(MOVE.INTERESTING, hotspot=2), "!?"),
         ("N[The \\] turn]", Annotation(name="The ] turn"), ""),
     ],

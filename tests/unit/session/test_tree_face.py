@@ -99,3 +99,7 @@ def test_numbers_that_a_record_sets_are_those_of_the_board(text: str) -> None:
     faces = TreeFaces(shape)
     for number in range(shape.count):
         assert faces.face(number).number == number_at(tree, shape.node_at(number))
+
+
+def test_a_text_of_old_programs_is_no_judgement() -> None:
+    assert face(";B[aa]TE[Kisei, game 3]") == Face(1, Color.BLACK)
