@@ -11,6 +11,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
+from goboard_app.ui.window.find_flow import FINDS
 from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
@@ -62,6 +63,11 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,
         "play_through": phase is Phase.REVIEWING,
+        "find": phase in FINDS,
+        "find_position": phase in FINDS,
+        "find_next": phase in FINDS,
+        "find_previous": phase in FINDS,
+        "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
         "previous_game": has_others,
         "next_game": has_others,
     } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)

@@ -66,6 +66,11 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
         ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
+        None,
+        ActionRow("find", translate("menu", "Find…"), ("Ctrl+F",)),
+        ActionRow("find_position", translate("menu", "Find a position…"), ("Ctrl+Shift+F",)),
+        ActionRow("find_next", translate("menu", "Next place found"), ("F3",)),
+        ActionRow("find_previous", translate("menu", "Previous place found"), ("Shift+F3",)),
     )
 
 
@@ -85,6 +90,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
     )
 

@@ -42,8 +42,10 @@ from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.export_flow import ExportFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.guess_flow import GuessFlow
 from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.places_flow import PlacesFlow
@@ -136,6 +138,8 @@ class MainWindow(QMainWindow):
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
+        self.finding = FindFlow(self.look, controller, page, self.presenter, self)
+        self.guesses = GuessFlow(self.look, controller, page, self.presenter, self.finding, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.applying = Applying(
             self.look,
@@ -203,6 +207,7 @@ class MainWindow(QMainWindow):
         self.wiring.help_chosen.connect(self.applying.choose_help)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        self.guesses.opened.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
         self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
@@ -263,6 +268,8 @@ class MainWindow(QMainWindow):
         self.comments.take_actions(self.actions_by_name)
         self.marking.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
+        self.finding.take_actions(self.actions_by_name)
+        self.guesses.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -277,6 +284,7 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
         self.stories.leave()
+        self.guesses.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
@@ -320,6 +328,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
 
     # Layout
@@ -416,8 +425,13 @@ class MainWindow(QMainWindow):
             self._give_up()
         elif self.stories.take_key(event) or self.playing.take_key(event):
             return
-        elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
+        elif self._takes_no_walk or not self.walking.walk_by(event):
             super().keyPressEvent(event)
+
+    @property
+    def _takes_no_walk(self) -> bool:
+        """Whether plain keys must not walk: there is no board, or what follows is hidden."""
+        return self._pages.currentWidget() is not self.page or self.guesses.is_open
 
     def _give_up(self) -> None:
         """Let go of the first of these that is there.
@@ -430,6 +444,10 @@ class MainWindow(QMainWindow):
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:
             self.controller.reader.stop()
+        elif self.finding.is_open:
+            self.finding.leave()
+        elif self.guesses.is_open:
+            self.guesses.leave()
         elif self.isFullScreen():
             self.actions_by_name["full_screen"].trigger()
         else:
@@ -445,5 +463,5 @@ class MainWindow(QMainWindow):
         self.showFullScreen() if is_full else self.showNormal()
 
     def _describe(self, point: Point) -> str:
-        told = self.stories.describe(point)
+        told = self.stories.describe(point) or self.guesses.describe(point)
         return told if told is not None else point_description(self.controller.session, point)

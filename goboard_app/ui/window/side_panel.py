@@ -57,6 +57,7 @@ class SidePanel(QWidget):
         self._waiting: GameController | None = None
         self._is_ready = False
         self._tells_story = False
+        self._instead: QWidget | None = None
         self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
@@ -120,6 +121,19 @@ class SidePanel(QWidget):
         self._tells_story = is_told
         if is_told:
             self._shown(self.story, Change.everything())
+        elif self._instead is not None:
+            self._stack.setCurrentWidget(self._instead)
+
+    def show_instead(self, panel: QWidget | None) -> None:
+        """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
+
+        After that `refresh` has to be called, which shows the phase.
+        """
+        self._instead = panel
+        if panel is not None:
+            if self._stack.indexOf(panel) < 0:
+                self._stack.addWidget(panel)
+            self._stack.setCurrentWidget(panel)
 
     def _taken(self, panel: _Panel) -> _Panel:
         self._stack.addWidget(panel)
@@ -166,7 +180,7 @@ class SidePanel(QWidget):
         if not self._is_ready:
             self._waiting = controller
             return
-        if self._tells_story:
+        if self._tells_story or self._instead is not None:
             return
         session = controller.session
         if session.phase in (Phase.HANDICAP, Phase.PLAYING):

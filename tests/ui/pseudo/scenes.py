@@ -17,6 +17,7 @@ from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
+from tests.support.waiting import wait_until
 
 Scene = Callable[[Desk, Dialogs], None]
 NAMES = ("Hana", "Tomás", "Corner first", "game.sgf", "broken.sgf", "letter.sgf", "goboard", "B+")
@@ -220,6 +221,53 @@ def no_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("Hana, let us play.", "letter.sgf")
 
 
+def finding_words(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.menu("find")
+    work = desk.window.finding.work
+    work.panel.field.setText("Hana")
+    work.panel.wanted.emit()
+    wait_until(lambda: not work.searcher.is_busy)
+
+
+def finding_nothing(desk: Desk, dialogs: Dialogs) -> None:
+    finding_words(desk, dialogs)
+    work = desk.window.finding.work
+    work.panel.field.setText("B+")
+    work.panel.wanted.emit()
+    work.searcher.stop()
+
+
+def finding_a_position(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.controller.step(1)
+    desk.menu("find_position")
+    work = desk.window.finding.work
+    press(work.panel.whole)
+    press(work.panel.search)
+    wait_until(lambda: not work.searcher.is_busy)
+
+
+def guessing_begins(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.controller.step(1)
+    desk.menu("guess")
+
+
+def guessing(desk: Desk, dialogs: Dialogs) -> None:
+    guessing_begins(desk, dialogs)
+    press(desk.window.guesses.work.panel.begin)
+    desk.click("A1")
+
+
+def guessing_is_over(desk: Desk, dialogs: Dialogs) -> None:
+    guessing(desk, dialogs)
+    panel = desk.window.guesses.work.panel
+    press(panel.show_move)
+    press(panel.next)
+    press(panel.stop)
+
+
 SCENES: tuple[Scene, ...] = (
     start_page,
     start_page_with_records,
@@ -252,4 +300,10 @@ SCENES: tuple[Scene, ...] = (
     doubtful_record,
     counting_by_rules_asked_for,
     no_record,
+    finding_words,
+    finding_nothing,
+    finding_a_position,
+    guessing_begins,
+    guessing,
+    guessing_is_over,
 )

@@ -117,11 +117,11 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
     assert settled(faults) == []
 
 
-def foot(desk: Desk) -> list[QPushButton]:
-    """The buttons that must be there whatever stands above them."""
-    panel = desk.panel
-    if desk.window.stories.is_open:
-        story = panel.story
+def special_foot(desk: Desk) -> list[QPushButton]:
+    """The same for what stands there in the place of a phase."""
+    window = desk.window
+    if window.stories.is_open:
+        story = desk.panel.story
         return [
             *story.buttons.values(),
             story.play,
@@ -129,9 +129,23 @@ def foot(desk: Desk) -> list[QPushButton]:
             story.rules,
             story.skip,
         ]
-    if desk.window.comparing.is_shown:
-        page = desk.window.comparing.page
+    if window.finding.is_open:
+        find = window.finding.work.panel
+        return [find.close_button, find.previous, find.next]
+    if window.guesses.is_open:
+        return [b for b in window.guesses.work.panel.close_buttons if b.isVisible()]
+    if window.comparing.is_shown:
+        page = window.comparing.page
         return [page.back, page.copy, page.all_rows]
+    return []
+
+
+def foot(desk: Desk) -> list[QPushButton]:
+    """The buttons that must be there whatever stands above them."""
+    panel = desk.panel
+    special = special_foot(desk)
+    if special:
+        return special
     if desk.phase in (Phase.PLAYING, Phase.HANDICAP):
         play = panel.play
         return [play.pass_button, play.take_back, play.resign, play.count]
