@@ -14,14 +14,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.record.values import move_of
-from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
-    from goboard_app.session.export import Shot
+    from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest, Shot
     from goboard_app.ui.paper.exporter import Exporter
     from goboard_app.ui.paper.jobs import Material
 
@@ -166,7 +165,7 @@ class ExportFlow(QObject):
         """What a request is made from."""
         from goboard_app.app.naming import game_title
         from goboard_app.session.board_part import whole_board
-        from goboard_app.session.export import frames
+        from goboard_app.session.export import ExportKind, frames
         from goboard_app.session.kifu import KifuOptions, plan_kifu
         from goboard_app.ui.paper.jobs import Material
 
@@ -206,6 +205,7 @@ class ExportFlow(QObject):
 
     def preview(self, request: ExportRequest, side: int) -> QImage | str:
         """What a file would look like, made quickly: of a game the first page alone."""
+        from goboard_app.session.export import ExportKind
         from goboard_app.ui.paper.preview import preview_of
 
         choice = request.choice
@@ -223,6 +223,7 @@ class ExportFlow(QObject):
     def print_game(self) -> None:
         """Show the game in figures as it would be printed, and print it from there."""
         from goboard_app.app.export_memory import choice_from
+        from goboard_app.session.export import ExportKind, ExportRequest
 
         choice = replace(choice_from(self._view.settings.export), kind=ExportKind.KIFU)
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
@@ -238,6 +239,7 @@ class ExportFlow(QObject):
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is shown."""
         from goboard_app.app.texts.exporting import copied_picture
+        from goboard_app.session.export import ExportKind, ExportRequest
         from goboard_app.ui.paper.board_files import image_of
 
         choice = self._copied(ExportKind.PNG)
@@ -250,6 +252,7 @@ class ExportFlow(QObject):
         """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
         from goboard_app.app.export_memory import choice_from
         from goboard_app.app.texts.exporting import copied_text
+        from goboard_app.session.export import ExportKind, ExportRequest
         from goboard_app.ui.paper.jobs import board_text
 
         kind = choice_from(self._view.settings.export).kind
@@ -259,6 +262,8 @@ class ExportFlow(QObject):
         self._strip.tell(copied_text(), is_grave=False)
 
     def _copied(self, kind: ExportKind) -> ExportChoice:
+        from goboard_app.session.export import ExportChoice
+
         theme = self._look.theme.name
         coordinates = self._view.settings.coordinates
         return ExportChoice(kind, _COPIED_PX, theme=theme, coordinates=coordinates)
