@@ -51,6 +51,9 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("save_encoded", translate("menu", "Save with encoding…")),
         ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
+        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
+        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
@@ -64,6 +67,8 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("cut", translate("menu", "Cut"), ("Ctrl+X",)),
         ActionRow("copy", translate("menu", "Copy"), ("Ctrl+C",)),
         ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
+        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
+        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
         ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
         ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
         None,

@@ -41,6 +41,7 @@ from goboard_app.ui.window.count_flow import CountFlow
 from goboard_app.ui.window.edit_flow import EditFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
+from goboard_app.ui.window.export_flow import ExportFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.find_flow import FindFlow
@@ -131,6 +132,9 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, chosen, strip, self
         )
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
+        self.exports = ExportFlow(
+            self.look, controller, documents, strip, self.view, self.page, self
+        )
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting, to the help, and to the settings that all parts share."""
@@ -267,15 +271,12 @@ class MainWindow(QMainWindow):
             "point": self.page.ask_point,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        for flow in (self.walking, self.playing, self.places):
+        for flow in (
+            *(self.walking, self.playing, self.places, self.collection, self.exports),
+            *(self.helping, self.comments, self.marking, self.editing),
+            *(self.finding, self.guesses),
+        ):
             flow.take_actions(self.actions_by_name)
-        self.collection.take_actions(self.actions_by_name)
-        self.helping.take_actions(self.actions_by_name)
-        self.comments.take_actions(self.actions_by_name)
-        self.marking.take_actions(self.actions_by_name)
-        self.finding.take_actions(self.actions_by_name)
-        self.guesses.take_actions(self.actions_by_name)
-        self.editing.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -330,6 +331,7 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)

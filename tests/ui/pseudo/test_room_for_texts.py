@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
@@ -19,12 +19,14 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
+from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.figures import FigureChoice
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
+from goboard_app.ui.dialogs.export import ExportDialog
 from goboard_app.ui.dialogs.figure import FigureDialog
 from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 from goboard_app.ui.dialogs.game_info import GameInfoDialog
@@ -265,7 +267,23 @@ def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
 
+def export_of(kind: ExportKind, part: str = "") -> Callable[[Look], QDialog]:
+    def make(look: Look) -> QDialog:
+        choice = ExportChoice(kind, numbers=True)
+        image = QImage(300, 300, QImage.Format.Format_RGB32)
+        dialog = ExportDialog(look, choice, BoardSize(9, 9), 40, 12, lambda _r, _s: image)
+        dialog.fields.part.setText(part)
+        return dialog
+
+    make.__name__ = f"export_{kind.value}{part}"
+    return make
+
+
 DIALOGS = (
+    export_of(ExportKind.PNG, "Z"),
+    export_of(ExportKind.KIFU),
+    export_of(ExportKind.SENSEI),
+    export_of(ExportKind.GIF),
     new_game,
     bad_new_game,
     ancient_new_game,
