@@ -14,6 +14,7 @@ from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.session.setup import NewGame
 
 MAX_RECENT = 12
@@ -24,8 +25,9 @@ SYSTEM = "system"
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
-    `custom_rulesets` are those that the user made; each carries its name.
-    `export` is the last choice of an export, as `export_memory` writes it.
+    `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
+    moves are numbered where `help_numbers` is on; it carries no node. `export` is the last choice
+    of an export, as `export_memory` writes it.
     """
 
     theme: str = SYSTEM
@@ -39,6 +41,7 @@ class Settings:
     help_liberties: bool = True
     help_atari: bool = True
     help_numbers: bool = False
+    numbering: Numbering = FROM_START
     sounds: bool = True
     panel_visible: bool = True
     panel_width: int = 0
@@ -78,6 +81,7 @@ class SettingsStore:
             help_liberties=self._flag("help/liberties", default.help_liberties),
             help_atari=self._flag("help/atari", default.help_atari),
             help_numbers=self._flag("help/numbers", default.help_numbers),
+            numbering=self._load_numbering(),
             sounds=self._flag("clock/sounds", default.sounds),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
@@ -101,6 +105,8 @@ class SettingsStore:
             "help/liberties": settings.help_liberties,
             "help/atari": settings.help_atari,
             "help/numbers": settings.help_numbers,
+            "help/numbering": settings.numbering.kind.value,
+            "help/numbering_count": settings.numbering.count,
             "clock/sounds": settings.sounds,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
@@ -138,6 +144,11 @@ class SettingsStore:
         """Store geometry and state of the window."""
         self._store.setValue("window/geometry", geometry)
         self._store.setValue("window/state", state)
+
+    def _load_numbering(self) -> Numbering:
+        kinds = {kind.value: kind for kind in NumberingKind}
+        kind = kinds.get(self._text("help/numbering", ""), FROM_START.kind)
+        return Numbering(kind, max(1, self._number("help/numbering_count", FROM_START.count)))
 
     def load_encodings(self) -> tuple[str, ...]:
         """What `app.chosen_encodings` stored last."""

@@ -22,7 +22,7 @@ from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
 from goboard_app.session.marked import SEKI, recorded_statuses
-from goboard_app.session.numbering import stone_numbers
+from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import (
     NO_POINTS,
@@ -40,12 +40,14 @@ from goboard_app.session.trial import Trial
 class Help:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 
-    `selected` are points that the panel speaks of just now.
+    `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
+    of just now.
     """
 
     liberties: bool = False
     atari: bool = False
     numbers: bool = False
+    numbering: Numbering = FROM_START
     focus: Point | None = None
     selected: frozenset[Point] = NO_POINTS
 
@@ -249,15 +251,11 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
 def _marks(session: GameSession, help_shown: Help) -> tuple[Mark, ...]:
     size = session.tree.size
     marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
-    return marks + (_numbers(session) if help_shown.numbers else ())
+    if not help_shown.numbers:
+        return marks
+    told = stone_numbers(session, help_shown.numbering).items()
+    return marks + tuple(Mark(MarkKind.MOVE_NUMBER, point, text) for point, text in told)
 
 
 def _mark(markup: Markup) -> Mark:
     return Mark(_MARK_KINDS[markup.kind], markup.point, markup.text)
-
-
-def _numbers(session: GameSession) -> tuple[Mark, ...]:
-    """The number of the move that put each stone there, the last one where there were several."""
-    return tuple(
-        Mark(MarkKind.MOVE_NUMBER, point, text) for point, text in stone_numbers(session).items()
-    )

@@ -141,13 +141,17 @@ def test_several_things_are_offered_one_after_the_other(desks: Desks) -> None:
     assert later.documents.path == later.folder / "a.sgf"
 
 
-def test_restoring_asks_about_what_is_on_the_board(after_crash: Desk, dialogs: Dialogs) -> None:
+def test_restoring_leaves_what_is_on_the_board_and_takes_another_window(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     after_crash.click("C3")
-    dialogs.expect_button("Cancel")
     after_crash.press(card_of(after_crash).restore_button)
     assert after_crash.session.info.black_name == "Another program"
-    assert card_of(after_crash).isVisible()
+    assert after_crash.window.isWindowModified()
+    assert not card_of(after_crash).isVisible()
+    (other,) = after_crash.others
+    assert other.documents.path == other.folder / "game.sgf"
+    other.menu("save")
+    assert b"B[ai]" in (other.folder / "game.sgf").read_bytes()
 
 
 def test_a_file_that_changed_since_is_said_to_and_not_written_over(

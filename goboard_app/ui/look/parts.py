@@ -65,6 +65,11 @@ class StoneLabel(QLabel):
         self.setAccessibleName(name)
         self._repaint()
 
+    def set_size(self, size: float) -> None:
+        """Be so many logical pixels wide before scaling."""
+        self._size = size
+        self._repaint()
+
     @Slot()
     def _repaint(self) -> None:
         stone = self._look.stone(

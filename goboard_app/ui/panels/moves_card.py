@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, moving_nodes
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
@@ -60,7 +61,7 @@ class MovesModel(QAbstractListModel):
         super().__init__(parent)
         self._nodes: list[Node] = []
         self._line: tuple[Node, ...] = ()
-        self._size = BoardSize.square(19)
+        self._tree: GameTree | None = None
         self._row_of: dict[Node, int] = {}
 
     def show_line(self, line: tuple[Node, ...], session: GameSession) -> bool:
@@ -71,8 +72,8 @@ class MovesModel(QAbstractListModel):
             self._line = line
             return False
         self.beginResetModel()
-        self._line, self._size = line, session.tree.size
-        self._nodes = moving_nodes(line, self._size)
+        self._line, self._tree = line, session.tree
+        self._nodes = moving_nodes(line, session.tree.size)
         self._row_of = dict(zip(self._nodes, range(len(self._nodes)), strict=True))
         self.endResetModel()
         return True
@@ -86,10 +87,11 @@ class MovesModel(QAbstractListModel):
 
     def row_at(self, number: int) -> MoveRow:
         """What a row says."""
-        node = self._nodes[number]
-        move = move_of(node, self._size)
+        node, tree = self._nodes[number], self._tree
+        assert tree is not None
+        move = move_of(node, tree.size)
         assert move is not None
-        return MoveRow(number + 1, move.color, move_text(move, self._size), node)
+        return MoveRow(number_at(tree, node), move.color, move_text(move, tree.size), node)
 
     def rowCount(  # noqa: D102, N802 - Qt's own
         self,

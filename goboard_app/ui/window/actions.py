@@ -40,7 +40,9 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
 def _file_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
+        ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
+        ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
         ActionRow("reopen", translate("menu", "Reopen with encoding…")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
@@ -55,6 +57,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
         None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
+        ActionRow("close_window", translate("menu", "Close window"), ("Ctrl+Shift+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
 
@@ -215,11 +218,17 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
         ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
+        ActionRow("numbering", translate("menu", "Number the moves")),
         None,
         ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
         ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
+        ActionRow("present", translate("menu", "Present to a class"), ("F5", "Shift+F11"), True),
+        None,
+        ActionRow("windows", translate("menu", "Windows")),
+        ActionRow("next_window", translate("menu", "Next window"), ("Ctrl+F6",)),
+        ActionRow("arrange", translate("menu", "Arrange windows side by side")),
     )
 
 

@@ -59,6 +59,8 @@ class FileFlow(AboutFiles):
         self._asked_at = documents.revision
         self.settle: Callable[[], None] = _nothing_to_settle
         self._left_out: tuple[Path, ...] = ()
+        self.raise_holder: Callable[[Path], bool] = _has_nobody
+        """Shows a file in the window that has it already; whether another one has."""
         self._connect()
 
     def _connect(self) -> None:
@@ -99,13 +101,13 @@ class FileFlow(AboutFiles):
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
-        """Open a file, after asking about unsaved changes."""
+        """Open a file, after asking about unsaved changes; one that another window has is there."""
         self.open_first((path,))
 
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
         first, *others = (absolute(path) for path in paths)
-        if self.may_leave():
+        if not self.raise_holder(first) and self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
             self._loader.load(first, self._chosen(first))
@@ -153,6 +155,10 @@ class FileFlow(AboutFiles):
             text = translate("file", "No earlier version of a file has been kept yet.")
             self._strip.tell(text, is_grave=False)
 
+    def ask_path(self) -> Path | None:
+        """Let the user choose a file, for whatever window."""
+        return self._chosen_to_open(translate("file", "Open a record"), self._folder())
+
     def _ask_open_in(self, folder: str) -> None:
         path = self._chosen_to_open(translate("file", "Open a record"), folder)
         if path is not None:
@@ -173,7 +179,11 @@ class FileFlow(AboutFiles):
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
-        if self._documents.file.is_held_elsewhere(loaded.path):
+        if self.raise_holder(loaded.path):
+            # Another window was quicker with a large file.
+            self._documents.unfinished.hold_on()
+            self.postponed.emit()
+        elif self._documents.file.is_held_elsewhere(loaded.path):
             self._hold(loaded)
         else:
             self._show(loaded)
@@ -261,7 +271,7 @@ class FileFlow(AboutFiles):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        text = translate("file", "goboard opens one record at a time. Not opened: %1.")
+        text = translate("file", "These are too many records to open at once. Not opened: %1.")
         self._add(text.replace("%1", names))
 
     def _add(self, sentence: str) -> None:
@@ -292,3 +302,7 @@ class FileFlow(AboutFiles):
 
 def _nothing_to_settle() -> None:
     """Nobody else writes anything down before the board goes."""
+
+
+def _has_nobody(_path: Path) -> bool:
+    return False

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -22,7 +23,8 @@ from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
-from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.settings import Settings
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
@@ -50,43 +52,54 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.guess_flow import GuessFlow
 from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.marking_flow import MarkingFlow
+from goboard_app.ui.window.numbering_flow import NumberingFlow
 from goboard_app.ui.window.places_flow import PlacesFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
 from goboard_app.ui.window.restore_flow import RestoreFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
+from goboard_app.ui.window.screen_flow import ScreenFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 from goboard_app.ui.window.walking import Walking
+from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.start_page import StartPage
+    from goboard_app.ui.window.windows import Windows
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
-    """The one window. It is given all that it works with."""
+    """A window with a record. It is given all that it works with.
+
+    Signal: `closed(MainWindow)` when it was closed for good.
+    """
+
+    closed = Signal(object)
 
     def __init__(
         self,
         controller: GameController,
         documents: Documents,
-        store: SettingsStore,
-        settings: Settings,
+        windows: Windows,
+        hub: SettingsHub,
         system_font: QFont,
     ) -> None:
         super().__init__()
         self.controller = controller
         self.documents = documents
-        self._store = store
+        self._hub = hub
+        self._has_game = self._is_asked = False
+        self._shown_recent: tuple[str, ...] = ()
         self.look = Look(parent=self)
-        self.view = ViewFlow(self.look, settings, system_font, self)
+        self.view = ViewFlow(self.look, hub, system_font, self)
         self.view.apply()
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
@@ -100,10 +113,9 @@ class MainWindow(QMainWindow):
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
         )
-        self.games.last_choice = settings.new_game
-        self._make_record_flows()
+        self.games.last_choice = hub.settings.new_game
+        self._make_record_flows(windows)
         self._recent_menu = RecentMenu(self)
-        self._has_game = False
         self._pages = QStackedWidget()
         self._make_count_flows()
         self.actions_by_name: dict[str, QAction] = {}
@@ -117,17 +129,21 @@ class MainWindow(QMainWindow):
         controller, presenter = self.controller, self.presenter
         self.walking = Walking(self.look, controller, presenter, self)
         self.playing = AutoPlay(controller, presenter, self)
-        self.places = PlacesFlow(controller, presenter, self._store.places, self)
+        self.places = PlacesFlow(controller, presenter, self._hub.store.places, self)
 
-    def _make_record_flows(self) -> None:
-        """Make what belongs to files: their games, their encodings, what a crash left."""
+    def _make_record_flows(self, windows: Windows) -> None:
+        """Make what belongs to files: their windows, games, encodings, what a crash left."""
         controller, documents, strip = self.controller, self.documents, self.strip
-        self.restores = RestoreFlow(self.look, documents, self.files, strip, self.thumbnails, self)
+        self.window_flow = WindowFlow(windows, self.files, self)
+        self.files.raise_holder = self.window_flow.raise_holder
+        self.restores = RestoreFlow(
+            self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
+        )
         self.starts = StartFlow(self.look, documents, self.games, self.files, self)
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
-        chosen = ChosenEncodings(self._store)
+        chosen = ChosenEncodings(self._hub.store)
         self.encodings = EncodingFlow(
             self.look, controller, documents, self.files, chosen, strip, self
         )
@@ -146,10 +162,11 @@ class MainWindow(QMainWindow):
         self.finding = FindFlow(self.look, controller, page, self.presenter, self)
         self.guesses = GuessFlow(self.look, controller, page, self.presenter, self.finding, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
+        self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
+        self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
         self.applying = Applying(
             self.look,
             self.view,
-            self._store,
             page,
             self.presenter,
             self.strip,
@@ -183,6 +200,8 @@ class MainWindow(QMainWindow):
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
             "turn": self.editing.turn_menu,
+            "numbering": self.numbering.menu,
+            "windows": self.window_flow.menu,
         }
         self.actions_by_name = build_menus(self.menuBar(), self, submenus)
         self.view.take_switches(self.actions_by_name)
@@ -215,6 +234,7 @@ class MainWindow(QMainWindow):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
+        self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
         self.guesses.opened.connect(self._refresh_actions)
@@ -248,7 +268,6 @@ class MainWindow(QMainWindow):
             "save_encoded": self.encodings.ask_save,
             "repairs": self.repairs.show,
             "start_page": self.show_start_page,
-            "quit": self.close,
             "undo": self.controller.undo,
             "redo": self.controller.redo,
             "pass": self.controller.pass_turn,
@@ -264,7 +283,6 @@ class MainWindow(QMainWindow):
             "rules": self.rules.show_rules,
             "games": self.collection.show,
             "story": self.stories.show,
-            "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
             "aid": self.applying.toggle_aid,
@@ -274,7 +292,7 @@ class MainWindow(QMainWindow):
         for flow in (
             *(self.walking, self.playing, self.places, self.collection, self.exports),
             *(self.helping, self.comments, self.marking, self.editing),
-            *(self.finding, self.guesses),
+            *(self.finding, self.guesses, self.window_flow, self.screens),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -299,11 +317,32 @@ class MainWindow(QMainWindow):
             self.documents.settle()
             if is_kept:
                 self.documents.set_aside()
-        self.documents.adopt_abandoned()
-        self.starts.refresh(self.start_page, self.view.settings)
+        self.screens.stop_presenting()
+        self._fill_start_page()
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
         self._refresh_title()
+
+    def refresh_start_page(self) -> None:
+        """Another window was closed: show what it left, if the start page is seen."""
+        if self._is_on_start_page:
+            self._fill_start_page()
+
+    @property
+    def _is_on_start_page(self) -> bool:
+        return "start_page" in self.__dict__ and self._pages.currentWidget() is self.start_page
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have opened a record that the start page is to offer here."""
+        if self._is_on_start_page and settings.recent != self._shown_recent:
+            self._shown_recent = settings.recent
+            self.starts.refresh(self.start_page, settings)
+
+    def _fill_start_page(self) -> None:
+        self.documents.adopt_abandoned()
+        self._shown_recent = self.view.settings.recent
+        self.starts.refresh(self.start_page, self.view.settings)
 
     def open(self, path: Path) -> None:
         """Open a record."""
@@ -322,10 +361,39 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("goboard")
             self.setWindowModified(False)
             return
-        path = self.documents.path
-        name = path.name if path is not None else game_title(self.controller.session.info)
-        self.setWindowTitle(f"{name}[*] \N{EN DASH} goboard")
+        self.setWindowTitle(f"{self.name}[*] \N{EN DASH} goboard")
         self.setWindowModified(self.documents.is_modified)
+
+    @property
+    def name(self) -> str:
+        """What is in the window, in a few words."""
+        if not self._has_board:
+            return "goboard"
+        path = self.documents.path
+        return path.name if path is not None else game_title(self.controller.session.info)
+
+    # Among the other windows
+
+    def holds(self, path: Path) -> bool:
+        """Whether this file is on the board here."""
+        mine = self.documents.path
+        return self._has_board and mine is not None and realpath(mine) == realpath(path)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another record could take the place of what is here, without a question."""
+        return not self.documents.is_modified and not self.files.is_loading
+
+    def come_to_front(self) -> None:
+        """Be the window that is worked in."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def leave_full_screen(self) -> None:
+        """Be a window among others."""
+        self.screens.leave()
 
     @Slot()
     def _refresh_actions(self) -> None:
@@ -336,13 +404,14 @@ class MainWindow(QMainWindow):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        self.actions_by_name["present"].setEnabled(on_board)
         self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
 
     # Layout
 
     def _restore_layout(self) -> None:
-        geometry, state = self._store.load_layout()
+        geometry, state = self._hub.load_layout()
         self.resize(QSize(*FIRST_SIZE).boundedTo(available_size(self)))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
@@ -350,21 +419,33 @@ class MainWindow(QMainWindow):
             # A full screen is for one evening; its menu bar would be missing the next.
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
+    def may_close(self) -> bool:
+        """Ask about what would be lost; whether nothing is."""
+        if self.files.is_saving:
+            return False
+        if not self._has_board or self._is_kept():
+            return True
+        if self.documents.is_modified:
+            self.come_to_front()
+        return self.files.may_leave()
+
+    def close_unasked(self) -> None:
+        """Close after `may_close`."""
+        self._is_asked = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
-        if self.files.is_saving:
+        if not self._is_asked and not self.may_close():
             event.ignore()
             return
-        is_at_risk = self._has_board and not self._is_kept()
-        if is_at_risk and not self.files.may_leave():
-            event.ignore()
-            return
+        self.files.drop_loading()
         self.documents.settle()
         self.places.settle()
-        self._store.save_layout(self.saveGeometry(), self.saveState())
-        self._store.save(self.view.settings)
+        self._hub.save_layout(self.saveGeometry(), self.saveState())
         self.controller.reader.stop()
         event.accept()
+        self.closed.emit(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Look after the file when the window comes to the front again."""
@@ -395,11 +476,11 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that was dropped."""
+        """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.files.open_first([Path(path) for path in paths])
+            self.window_flow.open_all([Path(path) for path in paths])
 
     @Slot(str)
     def _on_opened(self, path: str) -> None:
@@ -433,14 +514,19 @@ class MainWindow(QMainWindow):
             self._give_up()
         elif self.stories.take_key(event) or self._edits_by(event):
             return
-        elif self._takes_no_walk or not (
-            self.playing.take_key(event) or self.walking.walk_by(event)
-        ):
+        elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
 
     def _edits_by(self, event: QKeyEvent) -> bool:
         """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
         return not self.guesses.is_open and self.editing.take_key(event)
+
+    def _walk_by(self, event: QKeyEvent) -> bool:
+        return (
+            self.screens.take_key(event)
+            or self.playing.take_key(event)
+            or self.walking.walk_by(event)
+        )
 
     @property
     def _takes_no_walk(self) -> bool:
@@ -462,19 +548,10 @@ class MainWindow(QMainWindow):
             self.finding.leave()
         elif self.guesses.is_open:
             self.guesses.leave()
-        elif self.isFullScreen():
-            self.actions_by_name["full_screen"].trigger()
-        else:
+        elif not self.screens.leave():
             self.strip.hide()
 
     # The rest
-
-    @Slot()
-    def _on_full_screen(self) -> None:
-        is_full = self.actions_by_name["full_screen"].isChecked()
-        self.menuBar().setVisible(not is_full)
-        self.page.panel.setVisible(not is_full and self.view.settings.panel_visible)
-        self.showFullScreen() if is_full else self.showNormal()
 
     def _describe(self, point: Point) -> str:
         told = self.stories.describe(point) or self.guesses.describe(point)

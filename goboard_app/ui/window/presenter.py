@@ -126,6 +126,10 @@ class BoardPresenter(QObject):
         if not is_held:
             self._on_changed(Change.everything())
 
+    def show_again(self) -> None:
+        """The page shows other parts than before: fill them."""
+        self._on_changed(Change.everything())
+
     def set_played_through(self, is_played: bool) -> None:
         """While a record plays by itself, its stones move in."""
         self._is_played_through = is_played
@@ -216,7 +220,8 @@ class BoardPresenter(QObject):
         if reader.is_late:
             message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
             return
-        question = open_sentence(counting) or decision_sentence(counting)
+        ends_game = self._controller.session.count_ends_game
+        question = open_sentence(counting, ends_game) or decision_sentence(counting)
         winner = counting.count().winner if not question else None
         text = question or standing(counting.count())
         message.say(text, winner, "" if winner else "info")
