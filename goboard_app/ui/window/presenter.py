@@ -42,7 +42,8 @@ _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signal: `presented()` after the page was refreshed.
+    """Stands between controller and page. Signals: `presented()` after the page was refreshed;
+    `held(bool)` when the page is left to something else, and when it is taken back.
 
     `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
     clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
@@ -51,6 +52,7 @@ class BoardPresenter(QObject):
     """
 
     presented = Signal()
+    held = Signal(bool)
     move_asked = Signal(object)
 
     def __init__(
@@ -89,6 +91,11 @@ class BoardPresenter(QObject):
         return self._page
 
     @property
+    def is_held(self) -> bool:
+        """Whether the page is left to something else."""
+        return self._is_held
+
+    @property
     def help_shown(self) -> Help:
         """Which help stands on the board."""
         return self._help
@@ -123,6 +130,7 @@ class BoardPresenter(QObject):
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
         self._is_held = is_held
+        self.held.emit(is_held)
         if not is_held:
             self._on_changed(Change.everything())
 
