@@ -122,11 +122,6 @@ class BoardPresenter(QObject):
         """Show the board anew: an overlay draws something else."""
         self._show_picture()
 
-    @property
-    def is_held(self) -> bool:
-        """Whether somebody else shows something on the page just now."""
-        return self._is_held
-
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
         self._is_held = is_held
