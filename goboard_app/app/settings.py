@@ -26,7 +26,8 @@ class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
-    moves are numbered where `help_numbers` is on; it carries no node.
+    moves are numbered where `help_numbers` is on; it carries no node. `export` is the last choice
+    of an export, as `export_memory` writes it.
     """
 
     theme: str = SYSTEM
@@ -47,6 +48,7 @@ class Settings:
     new_game: NewGame = field(default_factory=NewGame)
     recent: tuple[str, ...] = ()
     custom_rulesets: tuple[Ruleset, ...] = ()
+    export: str = ""
 
     def with_recent(self, path: str) -> Settings:
         """The same with this file as the most recent one."""
@@ -86,6 +88,7 @@ class SettingsStore:
             new_game=self._load_new_game(),
             recent=self._texts("recent"),
             custom_rulesets=self._load_custom_rulesets(),
+            export=self._text("export", ""),
         )
 
     def save(self, settings: Settings) -> None:
@@ -108,6 +111,7 @@ class SettingsStore:
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),
+            "export": settings.export,
             "rules/custom": [to_text(ruleset) for ruleset in settings.custom_rulesets],
         }
         game = settings.new_game

@@ -94,6 +94,18 @@ class TreeShape:
         """The number behind the last node of a line."""
         return self.heads[line + 1] if line + 1 < len(self.heads) else self.count
 
+    @cached_property
+    def lines_after(self) -> list[int]:
+        """For each line the next one that does not branch off it or off what branches off it."""
+        heads, count = self.heads, len(self.heads)
+        after = [count] * count
+        waiting: list[int] = []
+        for line, fork in enumerate(self.forks):
+            while waiting and fork < heads[waiting[-1]]:
+                after[waiting.pop()] = line
+            waiting.append(line)
+        return after
+
     def parent_of(self, number: int) -> int:
         """The node before a node; NO_FORK for the root."""
         place = bisect_left(self.heads, number)

@@ -36,7 +36,7 @@ __all__ = [
 DEFAULT_SIZE = BoardSize.square(19)
 
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
-_SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
+SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
@@ -63,7 +63,7 @@ def size_of(root: Node) -> tuple[BoardSize, bool]:
     values = root.get("SZ")
     if values is None:
         return DEFAULT_SIZE, True
-    match = _SIDES.fullmatch(values[0]) if values else None
+    match = SIDES.fullmatch(values[0]) if values else None
     if match is None:
         return DEFAULT_SIZE, False
     columns = int(match[1])

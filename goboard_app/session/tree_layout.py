@@ -106,9 +106,9 @@ class TreeLayout:
         if not 0 < limit < length:
             return length, 0, line + 1
         cut = head + limit - 1
-        following, forks = line + 1, shape.forks
+        following, forks, after = line + 1, shape.forks, shape.lines_after
         while following < len(forks) and forks[following] >= cut:
-            following += 1
+            following = after[following]
         end = shape.heads[following] if following < len(forks) else shape.count
         hidden = end - cut - 1
         if hidden < _LEAST_HIDDEN and head not in self._closed:

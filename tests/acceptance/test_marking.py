@@ -245,6 +245,18 @@ def test_counting_takes_the_tool_out_of_the_hand(opened: Desk) -> None:
     assert not opened.page.board.picture.lines
 
 
+def test_a_page_left_to_something_else_takes_no_marks(opened: Desk) -> None:
+    opened.press(chip(opened, MarkTool.TRIANGLE))
+    opened.menu("guess")
+    assert opened.window.marking.tool is None
+    assert opened.page.board.stroke_buttons == frozenset()
+    drag(opened, "C3 E6", RIGHT)
+    assert not opened.controller.undo_stack.canUndo()
+    opened.window.guesses.leave()
+    drag(opened, "C3 E6", RIGHT)
+    assert values(opened, "AR") == ("cg:ed",)
+
+
 def test_a_game_going_on_takes_clicks_as_moves(desk: Desk) -> None:
     desk.start()
     desk.click("E5")

@@ -419,3 +419,29 @@ def test_the_tree_is_reached_by_the_keyboard_and_walks(opened: Desk) -> None:
     assert QApplication.focusWidget() is view
     opened.keys(Key.Key_Down, Key.Key_Down, Key.Key_End, Key.Key_Up)
     assert moves(opened) == 5
+
+
+# While the next move is guessed
+
+
+@pytest.mark.parametrize("act", ["space", "mouse"])
+def test_nothing_walks_on_while_moves_are_guessed(opened: Desk, act: str) -> None:
+    # A place to go back to: another variation.
+    opened.controller.go_to(opened.session.line[4].children[1])
+    opened.controller.go_to(opened.session.tree.main_line()[5])
+    opened.menu("guess")
+    before = opened.session.cursor
+    if act == "space":
+        opened.key(Key.Key_Space)
+        assert not opened.window.playing.is_playing
+    else:
+        by_mouse(opened, -1)
+    assert opened.session.cursor is before
+
+
+def test_guessing_stops_what_plays_by_itself(opened: Desk) -> None:
+    bar = opened.page.review_bar
+    bar.speed.setValue(bar.speed.maximum())
+    opened.key(Key.Key_Space)
+    opened.menu("guess")
+    wait_until(lambda: not opened.window.playing.is_playing)

@@ -270,9 +270,10 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
+QSlider:horizontal { min-height: 24px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @hairline@; }
 QSlider::sub-page:horizontal { background: @accent@; border-radius: 2px; }
-QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; width: 14px;
+QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; width: 12px;
   height: 12px; margin: -6px 0; border-radius: 8px; }
 QSlider:focus { border: 2px solid @accent@; border-radius: 6px; }
 QSplitter::handle { background: transparent; }

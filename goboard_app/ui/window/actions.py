@@ -53,6 +53,9 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("save_encoded", translate("menu", "Save with encoding…")),
         ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
+        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
+        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
         ActionRow("close_window", translate("menu", "Close window"), ("Ctrl+Shift+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
@@ -64,11 +67,39 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
         None,
+        ActionRow("cut", translate("menu", "Cut"), ("Ctrl+X",)),
+        ActionRow("copy", translate("menu", "Copy"), ("Ctrl+C",)),
+        ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
+        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
+        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
+        ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
+        ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
+        None,
+        ActionRow("insert_move", translate("menu", "Insert moves"), ("Ins",), True),
+        ActionRow("insert_pass", translate("menu", "Insert a pass"), ("Ctrl+Ins",)),
+        ActionRow("set_up", translate("menu", "Set up stones…"), ("Ctrl+B",)),
+        ActionRow("black_turn", translate("menu", "Black to move")),
+        ActionRow("white_turn", translate("menu", "White to move")),
+        None,
+        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+P",)),
+        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+D",)),
+        ActionRow("main_line", translate("menu", "Make this the main line"), ("Ctrl+Shift+M",)),
+        None,
+        ActionRow("turn", translate("menu", "Turn and mirror")),
+        ActionRow("swap_colors", translate("menu", "Swap the colours")),
+        None,
         ActionRow("find", translate("menu", "Find…"), ("Ctrl+F",)),
         ActionRow("find_position", translate("menu", "Find a position…"), ("Ctrl+Shift+F",)),
         ActionRow("find_next", translate("menu", "Next place found"), ("F3",)),
         ActionRow("find_previous", translate("menu", "Previous place found"), ("Shift+F3",)),
     )
+
+
+EDIT_ACTIONS = (
+    *("cut", "paste", "delete_branch", "delete_node", "insert_move", "insert_pass", "set_up"),
+    *("black_turn", "white_turn", "move_up", "move_down", "main_line", "swap_colors"),
+)
+"""What the menu Edit offers for the tree of a record."""
 
 
 def _game_rows() -> tuple[ActionRow | None, ...]:
@@ -89,6 +120,7 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
+        ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
 
 

@@ -76,9 +76,9 @@ class AutoPlay(QObject):
 
     @property
     def _can_play(self) -> bool:
-        return (
-            self._controller.session.phase is Phase.REVIEWING and self._presenter.page.isVisible()
-        )
+        is_off = self._action is not None and not self._action.isEnabled()
+        is_reviewing = self._controller.session.phase is Phase.REVIEWING
+        return is_reviewing and not is_off and self._presenter.page.isVisible()
 
     @property
     def _has_next(self) -> bool:
@@ -95,7 +95,7 @@ class AutoPlay(QObject):
     def _on_time(self) -> None:
         if self._can_play:
             self._controller.step(1)
-        if not self._has_next:
+        if not (self._can_play and self._has_next):
             self.stop()
 
     @Slot()

@@ -57,6 +57,7 @@ class FileFlow(AboutFiles):
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
+        self.settle: Callable[[], None] = _nothing_to_settle
         self._left_out: tuple[Path, ...] = ()
         self.raise_holder: Callable[[Path], bool] = _has_nobody
         """Shows a file in the window that has it already; whether another one has."""
@@ -87,6 +88,7 @@ class FileFlow(AboutFiles):
 
         A game that need not be saved is kept until something else takes its place.
         """
+        self.settle()
         self._documents.unfinished.hold_on()
         if not self._documents.is_modified:
             return True
@@ -296,6 +298,10 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
+
+
+def _nothing_to_settle() -> None:
+    """Nobody else writes anything down before the board goes."""
 
 
 def _has_nobody(_path: Path) -> bool:

@@ -163,6 +163,16 @@ class GamePage(QWidget):
         self.review_bar_made.emit(bar)
         return bar
 
+    def add_foot(self, bar: QWidget) -> None:
+        """Put a bar of tools below the board."""
+        self._column.addWidget(bar)
+
+    def show_foot(self, bar: QWidget) -> None:
+        """Show a bar of tools in the place of the slider and the sentence."""
+        self.set_reviewing(False)
+        self.message.hide()
+        bar.show()
+
     def set_reviewing(self, is_reviewing: bool) -> None:
         """Show the slider of a record under the board, or the sentence."""
         self._has_slider = is_reviewing

@@ -40,8 +40,10 @@ from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.comment_flow import CommentFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.edit_flow import EditFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
+from goboard_app.ui.window.export_flow import ExportFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.find_flow import FindFlow
@@ -146,6 +148,9 @@ class MainWindow(QMainWindow):
             self.look, controller, documents, self.files, chosen, strip, self
         )
         self.repairs = RepairFlow(self.look, controller, documents, strip, self)
+        self.exports = ExportFlow(
+            self.look, controller, documents, strip, self.view, self.page, self
+        )
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting, to the help, and to the settings that all parts share."""
@@ -179,6 +184,10 @@ class MainWindow(QMainWindow):
         controller, page = self.controller, self.page
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
+        self.editing = EditFlow(
+            self.look, controller, page, self.presenter, self.strip, self.marking, self
+        )
+        self.files.settle = self.editing.settle
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -190,6 +199,7 @@ class MainWindow(QMainWindow):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "turn": self.editing.turn_menu,
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,
         }
@@ -279,16 +289,12 @@ class MainWindow(QMainWindow):
             "point": self.page.ask_point,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        for flow in (self.walking, self.playing, self.places):
+        for flow in (
+            *(self.walking, self.playing, self.places, self.collection, self.exports),
+            *(self.helping, self.comments, self.marking, self.editing),
+            *(self.finding, self.guesses, self.window_flow, self.screens),
+        ):
             flow.take_actions(self.actions_by_name)
-        self.collection.take_actions(self.actions_by_name)
-        self.comments.take_actions(self.actions_by_name)
-        self.marking.take_actions(self.actions_by_name)
-        self.helping.take_actions(self.actions_by_name)
-        self.window_flow.take_actions(self.actions_by_name)
-        self.screens.take_actions(self.actions_by_name)
-        self.finding.take_actions(self.actions_by_name)
-        self.guesses.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -393,9 +399,11 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        self.editing.enable(on_board)
         self.actions_by_name["present"].setEnabled(on_board)
         self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
@@ -504,10 +512,14 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event):
+        elif self.stories.take_key(event) or self._edits_by(event):
             return
         elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
+
+    def _edits_by(self, event: QKeyEvent) -> bool:
+        """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
+        return not self.guesses.is_open and self.editing.take_key(event)
 
     def _walk_by(self, event: QKeyEvent) -> bool:
         return (
@@ -526,7 +538,7 @@ class MainWindow(QMainWindow):
 
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
-        if self.marking.leave():
+        if self.marking.leave() or self.editing.leave():
             return
         if self.files.is_loading:
             self.files.cancel_loading()

@@ -55,12 +55,14 @@ class MarkingFlow(QObject):
         self.tool: MarkTool | None = None
         self._drawn_with: MarkTool | None = None
         self._points: list[Point] = []
+        self._was_marking = False
         self._connect()
 
     def _connect(self) -> None:
         board = self._page.board
         self._page.panel.made.connect(self._on_made)
         self._presenter.presented.connect(self._on_presented)
+        self._presenter.held.connect(self._on_presented)
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
         board.stroke_ended.connect(self._on_ended)
@@ -96,8 +98,7 @@ class MarkingFlow(QObject):
     @Slot(object)
     def take(self, tool: MarkTool | None) -> None:
         """Take a tool into the hand; None puts it down."""
-        may_mark = self._controller.session.phase is Phase.REVIEWING
-        self.tool = tool if may_mark else None
+        self.tool = tool if self._may_mark else None
         self._forget_stroke()
         self._show_tool()
         self._presenter.show_picture()
@@ -118,17 +119,23 @@ class MarkingFlow(QObject):
         self.take(None)
         return True
 
+    @property
+    def _may_mark(self) -> bool:
+        is_reviewing = self._controller.session.phase is Phase.REVIEWING
+        return is_reviewing and not self._presenter.is_held
+
     def _show_tool(self) -> None:
-        may_mark = self._controller.session.phase is Phase.REVIEWING
+        may_mark = self._may_mark
         is_marking = self.tool is not None
         board = self._page.board
         self._presenter.is_claimed = is_marking
         self._presenter.overlay = self._draw if is_marking or self._points else None
         buttons = {_RIGHT} if may_mark else set()
         board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
-        if may_mark:
+        if may_mark and (is_marking or self._was_marking):
             # Otherwise arrows walk through the record.
             board.arrows_move_cursor = is_marking
+        self._was_marking = is_marking
         for name, tool in _TOOLS.items():
             if name in self._actions:
                 self._actions[name].setChecked(tool is self.tool)
@@ -137,8 +144,8 @@ class MarkingFlow(QObject):
 
     @Slot()
     def _on_presented(self) -> None:
-        """Another phase takes the tool out of the hand."""
-        if self._controller.session.phase is not Phase.REVIEWING and self.tool is not None:
+        """Another phase, or a page left to others, takes the tool out of the hand."""
+        if not self._may_mark and self.tool is not None:
             self.take(None)
         self._show_tool()
 
@@ -162,6 +169,8 @@ class MarkingFlow(QObject):
     def _on_begun(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
+        if self._presenter.is_held:
+            return
         if button == _RIGHT and self.tool not in LINES:
             is_line = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             self._drawn_with = MarkTool.LINE if is_line else MarkTool.ARROW
@@ -178,6 +187,8 @@ class MarkingFlow(QObject):
 
     @Slot(object)
     def _on_ended(self, point: Point) -> None:
+        if self._presenter.is_held:
+            return
         tool, points = self._drawn_with, self._points
         self._forget_stroke()
         self._show_tool()

@@ -17,8 +17,6 @@ from goboard_app.session.phase import Phase
 from goboard_app.session.visited import Place, Visited
 from goboard_app.ui.window.presenter import BoardPresenter
 
-_BUTTONS = {Qt.MouseButton.BackButton: -1, Qt.MouseButton.ForwardButton: 1}
-
 
 class PlacesFlow(QObject):
     """Goes back and forward by menu, keys and the side buttons of the mouse.
@@ -39,6 +37,7 @@ class PlacesFlow(QObject):
         self._store = store
         self._visited = Visited()
         self._is_going = False
+        self._by_button: dict[Qt.MouseButton, QAction] = {}
         self._path = ""
         self._trees: tuple[GameTree, ...] = ()
         self._last: tuple[int, Node] | None = None
@@ -49,8 +48,11 @@ class PlacesFlow(QObject):
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the rows of the menu to it."""
-        actions["been_before"].triggered.connect(self.go_back)
-        actions["been_after"].triggered.connect(self.go_forward)
+        back, forward = actions["been_before"], actions["been_after"]
+        back.triggered.connect(self.go_back)
+        forward.triggered.connect(self.go_forward)
+        buttons = Qt.MouseButton
+        self._by_button = {buttons.BackButton: back, buttons.ForwardButton: forward}
 
     @Slot()
     def go_back(self) -> None:
@@ -95,9 +97,10 @@ class PlacesFlow(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The side buttons of a mouse go back and forward, wherever they are pressed."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            step = _BUTTONS.get(event.button())
-            if step is not None:
-                self._go(step)
+            action = self._by_button.get(event.button())
+            if action is not None:
+                # Where the row of the menu is off, so is the button.
+                action.trigger()
                 return True
         return super().eventFilter(watched, event)
 

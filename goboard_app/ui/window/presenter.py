@@ -42,14 +42,17 @@ _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signal: `presented()` after the page was refreshed.
+    """Stands between controller and page. Signals: `presented()` after the page was refreshed;
+    `held(bool)` when the page is left to something else, and when it is taken back.
 
     `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
-    clicks on the board instead, and may set `overlay` to draw more into each picture.
+    clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
+    given the points that are clicked instead of the session, while there is one.
     `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
     presented = Signal()
+    held = Signal(bool)
     move_asked = Signal(object)
 
     def __init__(
@@ -66,6 +69,7 @@ class BoardPresenter(QObject):
         self.reach = Reach.GROUP
         self.is_claimed = False
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
+        self.taker: Callable[[Point], None] | None = None
         self._is_played_through = False
         self._connect()
 
@@ -85,6 +89,11 @@ class BoardPresenter(QObject):
     def page(self) -> GamePage:
         """The page that it looks after."""
         return self._page
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the page is left to something else."""
+        return self._is_held
 
     @property
     def help_shown(self) -> Help:
@@ -116,6 +125,7 @@ class BoardPresenter(QObject):
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
         self._is_held = is_held
+        self.held.emit(is_held)
         if not is_held:
             self._on_changed(Change.everything())
 
@@ -249,7 +259,9 @@ class BoardPresenter(QObject):
         self._pending_area = None
         if self._is_held or self.is_claimed:
             return
-        if is_second:
+        if self.taker is not None:
+            self.taker(point)
+        elif is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
             self.move_asked.emit(point)

@@ -86,9 +86,6 @@ def test_the_list_keeps_the_move_in_sight_when_it_becomes_lower(shown: MovesCard
     assert shown.list.viewport().rect().contains(rect)
 
 
-# The tree
-
-
 def test_of_a_long_line_only_the_rows_in_sight_are_worked_out(
     shown: MovesCard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +103,9 @@ def test_of_a_long_line_only_the_rows_in_sight_are_worked_out(
     assert shown.model.rowCount() == 14_000
     assert shown.model.row_of(session.cursor) == 69
     assert 0 < len(worked_out) < 300
+
+
+# The tree
 
 
 def test_the_move_on_the_board_stays_in_sight_when_a_comment_takes_the_room(desk: Desk) -> None:

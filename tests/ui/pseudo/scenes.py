@@ -206,6 +206,17 @@ def doubtful_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]RU[Hana]KM[Hana]HA[3]TM[Hana]OT[Hana]AB[cc][gg];W[ee])")
 
 
+def setting_up(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.controller.go_to_last()
+    desk.menu("set_up")
+
+
+def inserting(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.menu("insert_move")
+
+
 def counting_by_rules_asked_for(desk: Desk, dialogs: Dialogs) -> None:
     def answer(dialog: RulesetsDialog) -> None:
         dialog.select(catalogue.STONE_SCORING)
@@ -295,6 +306,8 @@ SCENES: tuple[Scene, ...] = (
     reviewing,
     noting_in_review,
     refusing_in_review,
+    setting_up,
+    inserting,
     counting_in_review,
     broken_record,
     doubtful_record,

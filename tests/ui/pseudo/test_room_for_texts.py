@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
@@ -14,17 +14,22 @@ from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
+from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.figures import FigureChoice
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
+from goboard_app.ui.dialogs.export import ExportDialog
 from goboard_app.ui.dialogs.figure import FigureDialog
 from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
+from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import unsaved_question
@@ -243,11 +248,42 @@ def figure(look: Look) -> QDialog:
     return dialog
 
 
+def game_info(look: Look) -> QDialog:
+    text = b"(;SZ[9]PB[Hana]KM[375]RU[Hana]TM[1800]RE[B+3.5];B[ee])"
+    return GameInfoDialog(look, GameSession(read_sgf(text).games[0], is_live=False))
+
+
+def bad_game_info(look: Look) -> QDialog:
+    dialog = game_info(look)
+    assert isinstance(dialog, GameInfoDialog)
+    for ident in ("KM", "HA", "TM", "DT"):
+        dialog.fields[ident].setText("Hana")
+    dialog.result_field.margin.setText("0")
+    dialog.result_field.margin.textEdited.emit("0")
+    return dialog
+
+
 def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
 
+def export_of(kind: ExportKind, part: str = "") -> Callable[[Look], QDialog]:
+    def make(look: Look) -> QDialog:
+        choice = ExportChoice(kind, numbers=True)
+        image = QImage(300, 300, QImage.Format.Format_RGB32)
+        dialog = ExportDialog(look, choice, BoardSize(9, 9), 40, 12, lambda _r, _s: image)
+        dialog.fields.part.setText(part)
+        return dialog
+
+    make.__name__ = f"export_{kind.value}{part}"
+    return make
+
+
 DIALOGS = (
+    export_of(ExportKind.PNG, "Z"),
+    export_of(ExportKind.KIFU),
+    export_of(ExportKind.SENSEI),
+    export_of(ExportKind.GIF),
     new_game,
     bad_new_game,
     ancient_new_game,
@@ -260,6 +296,8 @@ DIALOGS = (
     keys,
     about,
     figure,
+    game_info,
+    bad_game_info,
     unsaved,
 )
 

@@ -15,7 +15,7 @@ EDGES = [
 ]
 
 
-@pytest.mark.parametrize(("area", "sides"), EDGES, ids=str)
+@pytest.mark.parametrize(("area", "sides"), EDGES)
 def test_an_area_knows_the_sides_it_touches(area: Area, sides: set[Side]) -> None:
     assert area.sides(NINE) == sides
     assert area.is_whole(NINE) == (len(sides) == 4)
@@ -54,7 +54,6 @@ def test_what_does_not_matter_is_whatever() -> None:
         (Pattern(3, 2, b"\1\0\2\0\2\0", frozenset()), 16),
         (Pattern(2, 2, b"\0\0\0\1", frozenset({Side.LEFT, Side.TOP})), 8),
     ],
-    ids=str,
 )
 def test_equal_forms_are_one(pattern: Pattern, forms: int) -> None:
     variants = variants_of(pattern)
