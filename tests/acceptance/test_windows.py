@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.clock.time_control import Absolute
+from goboard_app.record.sgf_writer import write_record
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.screens import available_rect
 from goboard_app.ui.look.theme import DARK
@@ -482,3 +483,21 @@ def test_kill_9_with_two_changed_windows_loses_neither(tmp_path: Path) -> None:
     for path in files:
         assert b"B[aa]" in path.read_bytes()
     assert child.returncode == 0
+
+
+# From window to window
+
+
+def test_a_line_is_copied_from_one_window_into_another(desk: Desk) -> None:
+    one = desk
+    assert one.drop(one.sgf(HANA, "a.sgf"), one.sgf("(;SZ[9];B[aa])", "c.sgf"))
+    (other,) = one.others
+    one.wake()
+    one.keys(Key.Key_Home, Key.Key_Right)
+    one.menu("copy")
+    other.wake()
+    other.key(Key.Key_Home)
+    other.menu("paste")
+    assert b"B[ee];W[cc];B[gc]" in write_record(other.documents._current_record())
+    assert not one.window.isWindowModified()
+    assert other.window.isWindowModified()
