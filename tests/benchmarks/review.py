@@ -26,9 +26,8 @@ from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QApplication
 from sgfmill import boards, sgf
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.shape import TreeShape
@@ -38,6 +37,7 @@ from goboard_app.session.tree_layout import TreeLayout
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.tree_view import TreeView
 from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.window.windows import Windows
 from tests.benchmarks.sgf import large_dictionary
 
 NODES = 100_000
@@ -209,14 +209,14 @@ def shown_window(data: bytes) -> MainWindow:
     assert isinstance(app, QApplication)
     folder = Path(tempfile.mkdtemp())
     store = SettingsStore(QSettings(str(folder / "goboard.ini"), QSettings.Format.IniFormat))
-    controller = GameController(app)
-    documents = Documents(controller, folder / "data" / "unfinished.sgf", app)
-    window = MainWindow(controller, documents, store, store.load(), QFont(app.font()))
+    hub = SettingsHub(store, app)
+    windows = Windows(hub, folder / "data" / "unfinished.sgf", QFont(app.font()), app)
+    window = windows.make()
     window.show()
-    controller.show_games(read_sgf(data).games)
+    window.controller.show_games(read_sgf(data).games)
     app.processEvents()
     window.page.panel.make_ready()
-    _KEPT.append((window, documents))
+    _KEPT.append(windows)
     return window
 
 
