@@ -22,7 +22,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import EDIT_ACTIONS, NOTES_ACTIONS
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
-from goboard_app.ui.window.marking_flow import MarkingFlow
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.turn_menu import TurnMenu
 from goboard_app.ui.window.variation_rows import by_order
@@ -56,7 +56,7 @@ class EditFlow(QObject):
         page: GamePage,
         presenter: BoardPresenter,
         strip: FileStrip,
-        marking: MarkingFlow,
+        hand: Hand,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -65,12 +65,13 @@ class EditFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._strip = strip
-        self._marking = marking
+        self._hand = hand
         self._window = window
         self._actions: Mapping[str, QAction] = {}
         self.is_inserting = False
         self.turn_menu = TurnMenu(controller, window)
         presenter.presented.connect(self._on_presented)
+        hand.taken.connect(self._on_taken)
         page.panel.made.connect(self._on_made)
 
     @Slot(object)
@@ -154,6 +155,15 @@ class EditFlow(QObject):
         self.set_inserting(False)
         return True
 
+    @Slot(object)
+    def _on_taken(self, owner: QObject) -> None:
+        """Something else wants the board: what is set up is written down."""
+        if owner is self:
+            return
+        self.settle()
+        if self.is_inserting:
+            self.set_inserting(False)
+
     def take_key(self, event: QKeyEvent) -> bool:
         """Keep the keys that would walk away from what is set up; whether this is one."""
         return self.is_setting_up and self.setup.take_key(event)
@@ -161,7 +171,7 @@ class EditFlow(QObject):
     def set_inserting(self, is_inserting: bool) -> None:
         """Let clicks on the board insert moves, or play them as usual."""
         if is_inserting:
-            self._marking.take(None)
+            self._hand.take(self)
         self.is_inserting = is_inserting
         self._presenter.taker = self._insert if is_inserting else None
         self._actions["insert_move"].setChecked(is_inserting)
@@ -220,7 +230,7 @@ class EditFlow(QObject):
     def _on_set_up(self) -> None:
         if self.is_inserting:
             self.set_inserting(False)
-        self._marking.take(None)
+        self._hand.take(self)
         if "setup" not in self.__dict__:
             self.setup.left.connect(self._on_setup_left)
         self.setup.begin()
@@ -306,5 +316,5 @@ class EditFlow(QObject):
     @Slot()
     def _on_presented(self) -> None:
         may = may_edit(self._controller.session)
-        if self.is_inserting and (not may or self._marking.tool is not None):
+        if self.is_inserting and not may:
             self.set_inserting(False)

@@ -13,6 +13,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class FindFlow(QObject):
         controller: GameController,
         page: GamePage,
         presenter: BoardPresenter,
+        hand: Hand,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -38,6 +40,8 @@ class FindFlow(QObject):
         self._controller = controller
         self._page = page
         self._presenter = presenter
+        self._hand = hand
+        hand.taken.connect(self._on_taken)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the actions of the menu to what they do."""
@@ -70,7 +74,14 @@ class FindFlow(QObject):
     @Slot()
     def find_position(self) -> None:
         """Let a part of the board be marked."""
+        self._hand.take(self)
         self.work.open(is_position=True)
+
+    @Slot(object)
+    def _on_taken(self, owner: QObject) -> None:
+        """The board is wanted for something else; words do not need it."""
+        if owner is not self and self.is_open and self.work.is_position:
+            self.work.leave()
 
     @Slot()
     def leave(self) -> None:

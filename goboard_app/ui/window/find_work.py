@@ -91,6 +91,11 @@ class FindWork(QObject):
         self._controller.replaced.connect(self._on_replaced)
         self._controller.undo_stack.indexChanged.connect(self._on_edited)
 
+    @property
+    def is_position(self) -> bool:
+        """Whether a position is looked for, and the board used to mark it out."""
+        return self._is_position
+
     def open(self, is_position: bool) -> None:
         """Show the panel, for words or for a position."""
         if not self.is_open:

@@ -14,6 +14,7 @@ from goboard_app.go.point import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ _LEFT_ON = frozenset(
         *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present"),
         *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
         *("aid", "liberties", "atari", "numbers", "keys", "rulesets", "about"),
+        *("new_window", "open_in_window", "close_window", "next_window", "arrange"),
     )
 )
 """What neither shows a move to come nor changes the record; every other action is off."""
@@ -44,6 +46,7 @@ class GuessFlow(QObject):
         controller: GameController,
         page: GamePage,
         presenter: BoardPresenter,
+        hand: Hand,
         finding: FindFlow,
         parent: QObject,
     ) -> None:
@@ -52,6 +55,7 @@ class GuessFlow(QObject):
         self._controller = controller
         self._page = page
         self._presenter = presenter
+        self._hand = hand
         self._finding = finding
         self._off: list[QAction] = []
 
@@ -96,6 +100,7 @@ class GuessFlow(QObject):
     @Slot()
     def show(self) -> None:
         """Hide the moves, and ask whose are to be guessed."""
+        self._hand.take(self)
         self._finding.leave()
         self.work.open()
         self.opened.emit()

@@ -50,6 +50,7 @@ from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.guess_flow import GuessFlow
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.help_flow import HelpFlow
 from goboard_app.ui.window.marking_flow import MarkingFlow
 from goboard_app.ui.window.numbering_flow import NumberingFlow
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
+        self.hand = Hand(self)
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
@@ -159,8 +161,10 @@ class MainWindow(QMainWindow):
         self.explainer = PointExplainer(controller, self.presenter, page, self)
         self.counts = CountFlow(controller, self.games, page, self.presenter, self)
         self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
-        self.finding = FindFlow(self.look, controller, page, self.presenter, self)
-        self.guesses = GuessFlow(self.look, controller, page, self.presenter, self.finding, self)
+        self.finding = FindFlow(self.look, controller, page, self.presenter, self.hand, self)
+        self.guesses = GuessFlow(
+            self.look, controller, page, self.presenter, self.hand, self.finding, self
+        )
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
@@ -183,9 +187,9 @@ class MainWindow(QMainWindow):
         """Make what belongs to comments and marks."""
         controller, page = self.controller, self.page
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
-        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self)
+        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
         self.editing = EditFlow(
-            self.look, controller, page, self.presenter, self.strip, self.marking, self
+            self.look, controller, page, self.presenter, self.strip, self.hand, self
         )
         self.files.settle = self.editing.settle
 

@@ -19,6 +19,7 @@ from goboard_app.session.picture import BoardPicture, MarkKind
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import MARK_ACTIONS
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class MarkingFlow(QObject):
         controller: GameController,
         page: GamePage,
         presenter: BoardPresenter,
+        hand: Hand,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -49,6 +51,7 @@ class MarkingFlow(QObject):
         self._controller = controller
         self._page = page
         self._presenter = presenter
+        self._hand = hand
         self._chips: MarkChips | None = None
         self._actions: Mapping[str, QAction] = {}
         self._mapper = QSignalMapper(self)
@@ -63,6 +66,7 @@ class MarkingFlow(QObject):
         self._page.panel.made.connect(self._on_made)
         self._presenter.presented.connect(self._on_presented)
         self._presenter.held.connect(self._on_presented)
+        self._hand.taken.connect(self._on_taken)
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
         board.stroke_ended.connect(self._on_ended)
@@ -98,6 +102,8 @@ class MarkingFlow(QObject):
     @Slot(object)
     def take(self, tool: MarkTool | None) -> None:
         """Take a tool into the hand; None puts it down."""
+        if tool is not None:
+            self._hand.take(self)
         self.tool = tool if self._may_mark else None
         self._forget_stroke()
         self._show_tool()
@@ -107,6 +113,11 @@ class MarkingFlow(QObject):
 
             name = tool_name(self.tool).rstrip("…")
             self._page.board.announce(f"{name}. {tool_hint(self.tool)}")
+
+    @Slot(object)
+    def _on_taken(self, owner: QObject) -> None:
+        if owner is not self and self.tool is not None:
+            self.take(None)
 
     def leave(self) -> bool:
         """Stop a stroke, else put the tool down; whether there was one."""
