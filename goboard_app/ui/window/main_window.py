@@ -17,56 +17,19 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings
 from goboard_app.app.settings_hub import SettingsHub
-from goboard_app.app.sounds import Sounds
-from goboard_app.app.texts.moves import point_description
-from goboard_app.go.point import Point
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
-from goboard_app.ui.window.applying import Applying
-from goboard_app.ui.window.auto_play import AutoPlay
-from goboard_app.ui.window.clock_bell import ClockBell
-from goboard_app.ui.window.collection_flow import CollectionFlow
-from goboard_app.ui.window.comment_flow import CommentFlow
-from goboard_app.ui.window.compare_flow import CompareFlow
-from goboard_app.ui.window.count_flow import CountFlow
-from goboard_app.ui.window.edit_flow import EditFlow
-from goboard_app.ui.window.encoding_flow import EncodingFlow
-from goboard_app.ui.window.explaining import PointExplainer
-from goboard_app.ui.window.export_flow import ExportFlow
-from goboard_app.ui.window.file_flow import FileFlow
-from goboard_app.ui.window.file_strip import FileStrip
-from goboard_app.ui.window.find_flow import FindFlow
-from goboard_app.ui.window.game_flow import GameFlow
-from goboard_app.ui.window.game_page import GamePage
-from goboard_app.ui.window.guess_flow import GuessFlow
-from goboard_app.ui.window.hand import Hand
-from goboard_app.ui.window.help_flow import HelpFlow
-from goboard_app.ui.window.marking_flow import MarkingFlow
-from goboard_app.ui.window.numbering_flow import NumberingFlow
-from goboard_app.ui.window.places_flow import PlacesFlow
-from goboard_app.ui.window.presenter import BoardPresenter
-from goboard_app.ui.window.recent_menu import RecentMenu
-from goboard_app.ui.window.repair_flow import RepairFlow
-from goboard_app.ui.window.restore_flow import RestoreFlow
-from goboard_app.ui.window.rules_flow import RulesFlow
-from goboard_app.ui.window.screen_flow import ScreenFlow
-from goboard_app.ui.window.start_flow import StartFlow
-from goboard_app.ui.window.story_flow import StoryFlow
-from goboard_app.ui.window.thumbnails import Thumbnails
-from goboard_app.ui.window.view_flow import ViewFlow
-from goboard_app.ui.window.walking import Walking
 from goboard_app.ui.window.window_flow import WindowFlow
+from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
@@ -77,7 +40,7 @@ LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowParts):
     """A window with a record. It is given all that it works with.
 
     Signal: `closed(MainWindow)` when it was closed for good.
@@ -93,105 +56,16 @@ class MainWindow(QMainWindow):
         hub: SettingsHub,
         system_font: QFont,
     ) -> None:
-        super().__init__()
-        self.controller = controller
-        self.documents = documents
-        self._hub = hub
+        super().__init__(controller, documents, windows, hub, system_font)
         self._has_game = self._is_asked = False
         self._shown_recent: tuple[str, ...] = ()
-        self.look = Look(parent=self)
-        self.view = ViewFlow(self.look, hub, system_font, self)
-        self.view.apply()
-        self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
-        self.page = GamePage(self.look, self._describe, self.thumbnails, self)
-        self.presenter = BoardPresenter(controller, self.page, self)
-        self.hand = Hand(self)
-        self.sounds = Sounds(QApplication.beep, parent=self)
-        self.bell = ClockBell(controller, self.page, self.sounds, self)
-        self.strip = FileStrip(self.look)
-        self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self._make_walking_flows()
-        self.rules = RulesFlow(self.look, controller, self.view, self)
-        self.games = GameFlow(
-            self.look, controller, documents, self.files, self.thumbnails, self.rules, self
-        )
-        self.games.last_choice = hub.settings.new_game
-        self._make_record_flows(windows)
-        self._recent_menu = RecentMenu(self)
-        self._pages = QStackedWidget()
-        self._make_count_flows()
+        self.window_flow = WindowFlow(windows, self.files, self)
+        self.files.raise_holder = self.window_flow.raise_holder
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self.applying.apply()
         self._restore_layout()
-
-    def _make_walking_flows(self) -> None:
-        """Make what belongs to moving about in a record."""
-        controller, presenter = self.controller, self.presenter
-        self.walking = Walking(self.look, controller, presenter, self)
-        self.playing = AutoPlay(controller, presenter, self)
-        self.places = PlacesFlow(controller, presenter, self._hub.store.places, self)
-
-    def _make_record_flows(self, windows: Windows) -> None:
-        """Make what belongs to files: their windows, games, encodings, what a crash left."""
-        controller, documents, strip = self.controller, self.documents, self.strip
-        self.window_flow = WindowFlow(windows, self.files, self)
-        self.files.raise_holder = self.window_flow.raise_holder
-        self.restores = RestoreFlow(
-            self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
-        )
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
-        self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, strip, self.thumbnails, self
-        )
-        chosen = ChosenEncodings(self._hub.store)
-        self.encodings = EncodingFlow(
-            self.look, controller, documents, self.files, chosen, strip, self
-        )
-        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
-        self.exports = ExportFlow(
-            self.look, controller, documents, strip, self.view, self.page, self
-        )
-
-    def _make_count_flows(self) -> None:
-        """Make what belongs to counting, to the help, and to the settings that all parts share."""
-        controller, page = self.controller, self.page
-        self.stories = StoryFlow(controller, page, self.presenter, self)
-        self.explainer = PointExplainer(controller, self.presenter, page, self)
-        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
-        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
-        self.finding = FindFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.guesses = GuessFlow(
-            self.look, controller, page, self.presenter, self.hand, self.finding, self
-        )
-        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
-        self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
-        self.applying = Applying(
-            self.look,
-            self.view,
-            page,
-            self.presenter,
-            self.strip,
-            self.games,
-            self.stories,
-            self.comparing,
-            self.sounds,
-            self._recent_menu,
-            self,
-        )
-        self._make_note_flows()
-
-    def _make_note_flows(self) -> None:
-        """Make what belongs to comments and marks."""
-        controller, page = self.controller, self.page
-        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
-        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.editing = EditFlow(
-            self.look, controller, page, self.presenter, self.strip, self.hand, self
-        )
-        self.files.settle = self.editing.settle
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -554,9 +428,3 @@ class MainWindow(QMainWindow):
             self.guesses.leave()
         elif not self.screens.leave():
             self.strip.hide()
-
-    # The rest
-
-    def _describe(self, point: Point) -> str:
-        told = self.stories.describe(point) or self.guesses.describe(point)
-        return told if told is not None else point_description(self.controller.session, point)
