@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from goboard_app.lessons.lesson import Lesson
-
-_NOWHERE: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +17,7 @@ class Progress:
     """
 
     done: frozenset[tuple[str, int]] = frozenset()
-    places: Mapping[str, int] = field(default=_NOWHERE)
+    places: frozenset[tuple[str, int]] = frozenset()
     last: str = ""
 
     def with_done(self, key: str, screen: int) -> Progress:
@@ -29,11 +26,12 @@ class Progress:
 
     def left_at(self, key: str, screen: int) -> Progress:
         """The same with a lesson left at a screen."""
-        return replace(self, places=MappingProxyType({**self.places, key: screen}), last=key)
+        rest = {(other, place) for other, place in self.places if other != key}
+        return replace(self, places=frozenset(rest | {(key, screen)}), last=key)
 
     def place_in(self, key: str, lesson: Lesson) -> int:
         """The screen to begin with: where it was left, if there is such a screen."""
-        place = self.places.get(key, 0)
+        place = dict(self.places).get(key, 0)
         return place if 0 <= place < len(lesson.screens) else 0
 
     def is_done(self, key: str, screen: int) -> bool:
