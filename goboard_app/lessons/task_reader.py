@@ -9,6 +9,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
+from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
     Comment,
     Findings,
@@ -25,8 +26,6 @@ from goboard_app.lessons.task import (
     Branch,
     Task,
     WrongAnswer,
-    begin,
-    solutions,
 )
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of

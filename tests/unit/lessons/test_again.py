@@ -7,8 +7,8 @@ from dataclasses import replace
 from goboard_app.go.diagram import draw_diagram
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.lessons.again import SAME, Turning, turned, turnings
+from goboard_app.lessons.answers import answer_point, begin, solutions
 from goboard_app.lessons.progress import Progress
-from goboard_app.lessons.task import answer_point, begin, solutions
 from tests.unit.lessons.lesson_files import game, lesson_of, screen_of
 
 SETUP = "SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]"

@@ -7,10 +7,7 @@ import pytest
 from goboard_app.go.diagram import draw_diagram
 from goboard_app.go.move import Pass
 from goboard_app.go.point import Point, parse_point
-from goboard_app.lessons.task import (
-    Reply,
-    Task,
-    TaskState,
+from goboard_app.lessons.answers import (
     answer_number,
     answer_pass,
     answer_point,
@@ -18,6 +15,7 @@ from goboard_app.lessons.task import (
     solutions,
     take_hint,
 )
+from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules.legality import Refusal
 from tests.unit.lessons.lesson_files import CORNER, lesson_of, screen_of, task_of
 
