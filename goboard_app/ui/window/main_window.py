@@ -42,6 +42,7 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.help_flow import HelpFlow
+from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.repair_flow import RepairFlow
@@ -97,6 +98,9 @@ class MainWindow(QMainWindow):
         self._has_game = False
         self._pages = QStackedWidget()
         self._make_count_flows()
+        self.lessons = LessonFlow(
+            self.look, self.view, self._pages, self.strip, documents.folder, self.leave_board, self
+        )
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
@@ -195,6 +199,9 @@ class MainWindow(QMainWindow):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
+        self.starts.steps_asked.connect(self.lessons.show_first_steps)
+        self.lessons.left.connect(self.show_start_page)
+        self.lessons.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
@@ -235,6 +242,7 @@ class MainWindow(QMainWindow):
         self.walking.take_actions(self.actions_by_name)
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
+        self.lessons.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -248,19 +256,25 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        self.stories.leave()
-        if self._has_board:
-            is_kept = self._is_kept()
-            if not is_kept and not self.files.may_leave():
-                return
-            self.documents.settle()
-            if is_kept:
-                self.documents.set_aside()
+        if not self.leave_board():
+            return
         self.documents.adopt_abandoned()
         self.starts.refresh(self.start_page, self.view.settings)
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
         self._refresh_title()
+
+    def leave_board(self) -> bool:
+        """Have the game on the board kept, or ask about it; whether the board may be left."""
+        self.stories.leave()
+        if self._has_board:
+            is_kept = self._is_kept()
+            if not is_kept and not self.files.may_leave():
+                return False
+            self.documents.settle()
+            if is_kept:
+                self.documents.set_aside()
+        return True
 
     def open(self, path: Path) -> None:
         """Open a record."""
@@ -291,6 +305,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        if self.lessons.is_shown:
+            self.actions_by_name["start_page"].setEnabled(True)
         self._refresh_title()
 
     # Layout

@@ -1,4 +1,4 @@
-"""The ten steps that ship with the program: each task can be solved as it says, in each language."""
+"""The ten steps that ship with the program: each task is solved as it says, in both languages."""
 
 from __future__ import annotations
 
