@@ -29,6 +29,8 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
     last = state.last_move or screen.last_move
     if state.shown is not None:
         last = state.at
+    shown = solutions(state) if state.hints > WORDS_ONLY else NO_POINTS
+    stones = frozenset(point for point in shown if board.at(point) is not None)
     still = tuple(mark for mark in marks if _is_still_there(mark, state))
     return BoardPicture(
         size=board.size,
@@ -37,7 +39,8 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
         ghost=state.position.to_move if is_asked else None,
         playable=_playable(state) if is_asked else NO_POINTS,
         refused=_refused(state),
-        hints=solutions(state) if state.hints > WORDS_ONLY else NO_POINTS,
+        hints=shown - stones,
+        selected=stones,
         marks=still + _answers(state),
     )
 

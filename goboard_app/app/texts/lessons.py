@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.numbers import by_color, color_name, listed_points, stone_name
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Screen
@@ -55,6 +56,25 @@ def _asked(kind: TaskKind) -> str:
         TaskKind.KO: translate("lesson", "win the ko at %1."),
         TaskKind.POINTS_FOR: translate("lesson", "get %2 points for %3."),
     }[kind]
+
+
+def prompt(state: TaskState | None) -> str:
+    """How to answer, for the line under the board; '' where nothing is asked."""
+    if state is None:
+        return ""
+    if state.task.is_number:
+        return translate("lesson", "Type the number, then Enter.")
+    if state.task.is_move:
+        side = state.position.to_move
+        return by_color(
+            side, translate("lesson", "Black to play."), translate("lesson", "White to play.")
+        )
+    return translate("lesson", "Click on the board, or use arrows and Enter.")
+
+
+def turn(state: TaskState | None) -> Color | None:
+    """Whose stone stands before the prompt."""
+    return state.position.to_move if state is not None and state.task.is_move else None
 
 
 def reply_sentence(state: TaskState) -> str:

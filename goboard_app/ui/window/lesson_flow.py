@@ -185,7 +185,7 @@ class LessonFlow(QObject):
 
     @Slot()
     def _on_turned(self) -> None:
-        from goboard_app.app.texts.lessons import screen_text
+        from goboard_app.app.texts.lessons import prompt, screen_text, turn
         from goboard_app.ui.panels.lesson_panel import LessonWords
 
         course, page = self.course, self.page
@@ -195,7 +195,7 @@ class LessonFlow(QObject):
             LessonWords(self._title(), self._place_text(), screen_text(course.screen))
         )
         self._refresh()
-        page.message.say("")
+        page.message.say(prompt(course.state), turn(course.state))
         page.take_keyboard()
         page.board.announce(screen_text(course.screen))
 

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import column, row
+from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.lesson_panel import LessonPanel
-from goboard_app.ui.window.game_page import panel_width
-from goboard_app.ui.window.message_line import MessageLine
+from goboard_app.ui.window.side_by_side import SideBySide
 
 translate = QCoreApplication.translate
 
-_LEAST_BOARD = 300
-_MORE = 20
-_MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
-_TIGHT_HEIGHT = 680
 
-
-class LessonPage(QWidget):
+class LessonPage(SideBySide):
     """Signals: `point_chosen(Point)`, `left()`.
 
     Plain keys do what the buttons do: N, B, H, A and P, and Escape leaves; digits go to the field
@@ -37,33 +31,10 @@ class LessonPage(QWidget):
     def __init__(
         self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.board = BoardView(look.theme, describe, translate("board", "Go board"))
-        self.message = MessageLine(look)
         self.panel = LessonPanel(look)
-        self._build()
+        board = BoardView(look.theme, describe, translate("board", "Go board"))
+        super().__init__(look, board, column(self.panel), parent)
         self._connect()
-
-    def _build(self) -> None:
-        table = QWidget()
-        table.setObjectName("page")
-        table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        left = column(spacing=0)
-        left.addWidget(self.board, 1)
-        left.addWidget(self.message)
-        table.setLayout(left)
-        side = QWidget()
-        side.setObjectName("panel")
-        side.setProperty("side", "right")
-        side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._inside = column(self.panel)
-        side.setLayout(self._inside)
-        self._table, self._side = table, side
-        self._row = row(spacing=0)
-        self._row.addWidget(table, 1)
-        self._row.addWidget(side)
-        self.setLayout(self._row)
 
     def _connect(self) -> None:
         self.board.point_clicked.connect(self._on_clicked)
@@ -115,24 +86,3 @@ class LessonPage(QWidget):
             keys.Key_A: panel.again,
             keys.Key_P: panel.passing,
         }.get(Qt.Key(event.key()))
-
-    # Layout
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Words beside the board, or below it in a window that is taller than wide."""
-        px, is_tall = self._look.px, self.height() > self.width() * 1.05
-        directions = QBoxLayout.Direction
-        self._row.setDirection(directions.TopToBottom if is_tall else directions.LeftToRight)
-        margins = _TIGHT_MARGINS if self.height() < px(_TIGHT_HEIGHT) else _MARGINS
-        self._inside.setContentsMargins(*margins)
-        if is_tall:
-            self._side.setFixedWidth(self.width())
-            self._table.setMaximumHeight(self.height() * 6 // 10)
-            return
-        self._table.setMaximumHeight(16_777_215)
-        room = max(1, self.width() - _LEAST_BOARD)
-        self._side.setFixedWidth(min(px(panel_width(self.width()) + _MORE), room))

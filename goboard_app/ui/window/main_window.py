@@ -35,6 +35,7 @@ from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.count_flow import CountFlow
+from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.encoding_flow import EncodingFlow
 from goboard_app.ui.window.explaining import PointExplainer
 from goboard_app.ui.window.file_flow import FileFlow
@@ -98,9 +99,7 @@ class MainWindow(QMainWindow):
         self._has_game = False
         self._pages = QStackedWidget()
         self._make_count_flows()
-        self.lessons = LessonFlow(
-            self.look, self.view, self._pages, self.strip, documents.folder, self.leave_board, self
-        )
+        self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
@@ -140,6 +139,13 @@ class MainWindow(QMainWindow):
             self._recent_menu,
             self,
         )
+
+    def _make_lesson_flows(self) -> None:
+        """Make what teaches: pages of their own, which leave the game alone."""
+        look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
+        folder = self.documents.folder
+        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
+        self.counting = CountingFlow(look, view, pages, self.strip, leave, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -200,8 +206,11 @@ class MainWindow(QMainWindow):
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
-        self.lessons.left.connect(self.show_start_page)
-        self.lessons.turned.connect(self._refresh_actions)
+        self.starts.counting_asked.connect(self.counting.show)
+        self.lessons.counting_asked.connect(self.counting.show)
+        for flow in (self.lessons, self.counting):
+            flow.left.connect(self.show_start_page)
+            flow.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
@@ -243,6 +252,7 @@ class MainWindow(QMainWindow):
         self.collection.take_actions(self.actions_by_name)
         self.helping.take_actions(self.actions_by_name)
         self.lessons.take_actions(self.actions_by_name)
+        self.counting.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -305,7 +315,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
-        if self.lessons.is_shown:
+        if self.lessons.is_shown or self.counting.is_shown:
             self.actions_by_name["start_page"].setEnabled(True)
         self._refresh_title()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class StoryStage(QObject):
-    """Shows the places of a story as its player comes to them; the stones fly where there is motion.
+    """Shows a story place by place, as its player goes; stones fly where there is motion.
 
     Signal: `finished()` when the large button is pressed at the end of the story.
     """
