@@ -33,6 +33,12 @@ class PseudoTranslator(QTranslator):
         return f"[{text}{padding}]"
 
 
+def language_in_force(language: str) -> str:
+    """The language that is spoken where `language` is set: '' is the system's; else English."""
+    wanted = language or QLocale.system().name().partition("_")[0]
+    return wanted if wanted in LANGUAGES else "en"
+
+
 def install_language(app: QCoreApplication, language: str) -> str:
     """Make `app` speak a language ('' for the system's); return the code that was taken.
 
@@ -42,8 +48,7 @@ def install_language(app: QCoreApplication, language: str) -> str:
     if language == PSEUDO:
         app.installTranslator(PseudoTranslator(app))
         return PSEUDO
-    wanted = language or QLocale.system().name().partition("_")[0]
-    code = wanted if wanted in LANGUAGES else "en"
+    code = language_in_force(language)
     if QLocale().language() != QLocale(code).language():
         QLocale.setDefault(QLocale(code))
     qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

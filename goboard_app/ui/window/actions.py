@@ -234,6 +234,10 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
 
 def _help_rows() -> tuple[ActionRow | None, ...]:
     return (
+        ActionRow("first_steps", translate("menu", "First steps")),
+        ActionRow("counting_works", translate("menu", "How counting works")),
+        ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        None,
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
         ActionRow("about", translate("menu", "About goboard…")),

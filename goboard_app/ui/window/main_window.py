@@ -28,6 +28,8 @@ from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.counting_flow import CountingFlow
+from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
@@ -61,11 +63,19 @@ class MainWindow(WindowParts):
         self._shown_recent: tuple[str, ...] = ()
         self.window_flow = WindowFlow(windows, self.files, self)
         self.files.raise_holder = self.window_flow.raise_holder
+        self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self.applying.apply()
         self._restore_layout()
+
+    def _make_lesson_flows(self) -> None:
+        """Make what teaches: pages of their own, which leave the game alone."""
+        look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
+        folder = self.documents.folder
+        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
+        self.counting = CountingFlow(look, view, pages, self.strip, leave, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -132,6 +142,12 @@ class MainWindow(WindowParts):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
+        self.starts.steps_asked.connect(self.lessons.show_first_steps)
+        self.starts.counting_asked.connect(self.counting.show)
+        self.lessons.counting_asked.connect(self.counting.show)
+        for flow in (self.lessons, self.counting):
+            flow.left.connect(self.show_start_page)
+            flow.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
@@ -171,6 +187,7 @@ class MainWindow(WindowParts):
             *(self.walking, self.playing, self.places, self.collection, self.exports),
             *(self.helping, self.comments, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
+            *(self.lessons, self.counting),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -186,20 +203,26 @@ class MainWindow(WindowParts):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
+        if not self.leave_board():
+            return
+        self._fill_start_page()
+        self._pages.setCurrentWidget(self.start_page)
+        self._refresh_actions()
+        self._refresh_title()
+
+    def leave_board(self) -> bool:
+        """Have the game on the board kept, or ask about it; whether the board may be left."""
         self.stories.leave()
         self.guesses.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
-                return
+                return False
             self.documents.settle()
             if is_kept:
                 self.documents.set_aside()
         self.screens.stop_presenting()
-        self._fill_start_page()
-        self._pages.setCurrentWidget(self.start_page)
-        self._refresh_actions()
-        self._refresh_title()
+        return True
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
@@ -282,6 +305,8 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        if self.lessons.is_shown or self.counting.is_shown:
+            self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(on_board)
         self.guesses.restrict(self.actions_by_name)
         self._refresh_title()

@@ -35,6 +35,7 @@ from goboard_app.ui.look.parts import (
     label,
     row,
 )
+from goboard_app.ui.window.newcomers import NewcomerTiles
 from goboard_app.ui.window.recent_list import RecentList
 from goboard_app.ui.window.thumbnails import Thumbnails
 
@@ -60,7 +61,8 @@ class UnfinishedGame:
 
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `record_chosen(str)` with a path,
-    `size_chosen(BoardSize | None)` with None for any other size.
+    `size_chosen(BoardSize | None)` with None for any other size; `steps_asked()`,
+    `counting_asked()` for those who are new to Go.
     """
 
     continued = Signal()
@@ -68,6 +70,8 @@ class StartPage(QWidget):
     size_chosen = Signal(object)
     open_asked = Signal()
     record_chosen = Signal(str)
+    steps_asked = Signal()
+    counting_asked = Signal()
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +113,8 @@ class StartPage(QWidget):
         self._new_title = label(role="section", tone="muted", wraps=True)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)
-        left = column(self.large, self._new_title, self._tile_grid, None, spacing=10)
+        below = (self._new_title, self._tile_grid, self._build_newcomers(), None)
+        left = column(self.large, *below, spacing=10)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(_GAP)
         self._halves.addLayout(left, _LEFT)
@@ -126,6 +131,12 @@ class StartPage(QWidget):
         scroll.setWidget(self._inside)
         self.setLayout(column(scroll))
         self._arrange()
+
+    def _build_newcomers(self) -> QWidget:
+        self.newcomers = NewcomerTiles(self._look)
+        self.newcomers.steps.clicked.connect(self.steps_asked)
+        self.newcomers.counting.clicked.connect(self.counting_asked)
+        return self.newcomers
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -150,6 +161,7 @@ class StartPage(QWidget):
         )
         self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
         # Below the rest the records get the height of some rows; beside it they follow its height.
+        self.newcomers.set_narrow(self._is_narrow)
         self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
         self._fit_margins()
 
