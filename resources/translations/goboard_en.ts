@@ -193,6 +193,30 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message numerus="yes">
+        <source>Right. %n more to find.</source>
+        <translation>
+            <numerusform>Right. %n more to find.</numerusform>
+            <numerusform>Right. %n more to find.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stones still have %n liberty(s).</source>
+        <translation>
+            <numerusform>The stones still have %n liberty.</numerusform>
+            <numerusform>The stones still have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation>
+            <numerusform>%n thing in this lesson cannot be used; the rest can.</numerusform>
+            <numerusform>%n things in this lesson cannot be used; the rest can.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>life</name>
     <message numerus="yes">
         <source>%n stone(s) at %1</source>

@@ -4334,6 +4334,353 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>Black moves: </source>
+        <translation>Ход чёрных: </translation>
+    </message>
+    <message>
+        <source>White moves: </source>
+        <translation>Ход белых: </translation>
+    </message>
+    <message>
+        <source>capture %1.</source>
+        <translation>захватите %1.</translation>
+    </message>
+    <message>
+        <source>Click every point that is asked for.</source>
+        <translation>Щёлкните все пункты, о которых вопрос.</translation>
+    </message>
+    <message>
+        <source>Click every liberty.</source>
+        <translation>Щёлкните все точки свободы.</translation>
+    </message>
+    <message>
+        <source>Click the right point.</source>
+        <translation>Щёлкните верный пункт.</translation>
+    </message>
+    <message>
+        <source>Click a point where a stone may not be played.</source>
+        <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
+    </message>
+    <message>
+        <source>How many are there?</source>
+        <translation>Сколько их?</translation>
+    </message>
+    <message>
+        <source>find the best move.</source>
+        <translation>найдите лучший ход.</translation>
+    </message>
+    <message>
+        <source>save %1.</source>
+        <translation>спасите %1.</translation>
+    </message>
+    <message>
+        <source>connect %1.</source>
+        <translation>соедините %1.</translation>
+    </message>
+    <message>
+        <source>cut %1 apart.</source>
+        <translation>разрежьте %1.</translation>
+    </message>
+    <message>
+        <source>make %1 live.</source>
+        <translation>оживите %1.</translation>
+    </message>
+    <message>
+        <source>kill %1.</source>
+        <translation>убейте %1.</translation>
+    </message>
+    <message>
+        <source>win the ko at %1.</source>
+        <translation>выиграйте ко на %1.</translation>
+    </message>
+    <message>
+        <source>get %2 points for %3.</source>
+        <translation>очков: %2, за кого: %3.</translation>
+    </message>
+    <message>
+        <source>Type the number, then Enter.</source>
+        <translation>Введите число и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Black to play.</source>
+        <translation>Ходят чёрные.</translation>
+    </message>
+    <message>
+        <source>White to play.</source>
+        <translation>Ходят белые.</translation>
+    </message>
+    <message>
+        <source>Click on the board, or use arrows and Enter.</source>
+        <translation>Щёлкните по доске или нажимайте стрелки и Enter.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right. %n more to find.</source>
+        <translation>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Верно. Дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stones still have %n liberty(s).</source>
+        <translation>
+            <numerusform>У камней ещё %n точка свободы.</numerusform>
+            <numerusform>У камней ещё %n точки свободы.</numerusform>
+            <numerusform>У камней ещё %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This point is not next to the stone along a line.</source>
+        <translation>Этот пункт не соседний с камнем по линии.</translation>
+    </message>
+    <message>
+        <source>Here stands a stone. Look for an empty point.</source>
+        <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
+    </message>
+    <message>
+        <source>This move is allowed: the stone has a liberty.</source>
+        <translation>Этот ход разрешён: у камня есть точка свободы.</translation>
+    </message>
+    <message>
+        <source>The lesson knows a better move. Try again.</source>
+        <translation>Урок знает ход лучше. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not quite. Count again.</source>
+        <translation>Не совсем. Посчитайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again.</source>
+        <translation>Не совсем. Попробуйте ещё.</translation>
+    </message>
+    <message>
+        <source>Here stands a stone already.</source>
+        <translation>Здесь уже стоит камень.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: no liberty would be left.</source>
+        <translation>Так нельзя: не останется точек свободы.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: it takes the ko back at once.</source>
+        <translation>Так нельзя: ко сразу берётся обратно.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: it repeats the board.</source>
+        <translation>Так нельзя: повторяется позиция.</translation>
+    </message>
+    <message>
+        <source>Another hint shows where.</source>
+        <translation>Ещё подсказка покажет где.</translation>
+    </message>
+    <message>
+        <source>The answer is %1.</source>
+        <translation>Ответ: %1.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Пас.</translation>
+    </message>
+    <message>
+        <source>The board shows where.</source>
+        <translation>Доска показывает где.</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>отмечен</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>найден</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no instruction is called “%1”.</source>
+        <translation>указания «%1» нет.</translation>
+    </message>
+    <message>
+        <source>no task is called “%1”.</source>
+        <translation>задания «%1» нет.</translation>
+    </message>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>«%1» — не пункт этой доски.</translation>
+    </message>
+    <message>
+        <source>“%1” names no points.</source>
+        <translation>«%1» не называет пунктов.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>«%1» — не число.</translation>
+    </message>
+    <message>
+        <source>a second task is not asked: “%1”.</source>
+        <translation>второе задание не задаётся: «%1».</translation>
+    </message>
+    <message>
+        <source>nothing is asked here: “%1”.</source>
+        <translation>здесь нет вопроса: «%1».</translation>
+    </message>
+    <message>
+        <source>the stones of “%1” are not on the board.</source>
+        <translation>камней из «%1» на доске нет.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow the move “%1”.</source>
+        <translation>правила не разрешают ход «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has no right answer.</source>
+        <translation>у «%1» нет верного ответа.</translation>
+    </message>
+    <message>
+        <source>“%1” is said to a right answer.</source>
+        <translation>«%1» говорится на верный ответ.</translation>
+    </message>
+    <message>
+        <source>no node says “@screen”; every comment of the main line is shown.</source>
+        <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Другая позиция</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальный экран</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation>Подсказка (H)</translation>
+    </message>
+    <message>
+        <source>The same in another position (A)</source>
+        <translation>То же в другой позиции (A)</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Пас (P)</translation>
+    </message>
+    <message>
+        <source>The screen before (B)</source>
+        <translation>Предыдущий экран (B)</translation>
+    </message>
+    <message>
+        <source>The next screen (N)</source>
+        <translation>Следующий экран (N)</translation>
+    </message>
+    <message>
+        <source>Leave; the lesson can be taken up again (Esc)</source>
+        <translation>Выйти; урок можно продолжить потом (Esc)</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ваше число</translation>
+    </message>
+    <message>
+        <source>One game, five traditions</source>
+        <translation>Одна партия, пять традиций</translation>
+    </message>
+    <message>
+        <source>Next tradition</source>
+        <translation>Следующая традиция</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайский</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>Инг</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Тромп-Тейлор</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>Новозеландский</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf);;All files (*)</source>
+        <translation>Уроки (*.sgf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 holds no lesson: no comment says anything.</source>
+        <translation>В %1 нет урока: нет ни одного комментария.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
+    </message>
+    <message>
+        <source>Screen %1 of %2</source>
+        <translation>Экран %1 из %2</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Your progress could not be kept: %1</source>
+        <translation>Сохранить ваши успехи не удалось: %1</translation>
+    </message>
+</context>
+<context>
     <name>life</name>
     <message numerus="yes">
         <source>%n stone(s) at %1</source>
@@ -5256,6 +5603,18 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Arrange windows side by side</source>
         <translation>Разместить окна рядом</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>How counting works</source>
+        <translation>Как считают</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Открыть урок…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -7250,6 +7609,26 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Open…</source>
         <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Ten first steps</source>
+        <translation>Десять первых шагов</translation>
+    </message>
+    <message>
+        <source>Stones, liberties, capture, and how a game ends.</source>
+        <translation>Камни, точки свободы, захват и конец партии.</translation>
+    </message>
+    <message>
+        <source>How counting works</source>
+        <translation>Как считают</translation>
+    </message>
+    <message>
+        <source>One finished game, counted five ways before your eyes.</source>
+        <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
+    </message>
+    <message>
+        <source>New to Go?</source>
+        <translation>Впервые в го?</translation>
     </message>
     <message>
         <source>Recent records</source>
