@@ -108,6 +108,30 @@
     </message>
 </context>
 <context>
+    <name>find</name>
+    <message numerus="yes">
+        <source>Stopped. %n place(s) so far.</source>
+        <translation>
+            <numerusform>Stopped. %n place so far.</numerusform>
+            <numerusform>Stopped. %n places so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message numerus="yes">
         <source>%n thing(s) in this file were not as they should be.</source>
@@ -141,6 +165,30 @@
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
             <numerusform>Black places %n more handicap stones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>guess</name>
+    <message numerus="yes">
+        <source>%n point(s) away</source>
+        <translation>
+            <numerusform>%n point away</numerusform>
+            <numerusform>%n points away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) left</source>
+        <translation>
+            <numerusform>%n try left</numerusform>
+            <numerusform>%n tries left</numerusform>
         </translation>
     </message>
 </context>
@@ -211,6 +259,33 @@
     </message>
 </context>
 <context>
+    <name>menu</name>
+    <message numerus="yes">
+        <source>The last %n moves</source>
+        <translation>
+            <numerusform>The last %n move</numerusform>
+            <numerusform>The last %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message numerus="yes">
+        <source>%n place(s) found.</source>
+        <translation>
+            <numerusform>%n place found.</numerusform>
+            <numerusform>%n places found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named place(s).</source>
+        <translation>
+            <numerusform>%n named place.</numerusform>
+            <numerusform>%n named places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new game</name>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -234,6 +309,16 @@
         <translation>
             <numerusform>%n prisoner</numerusform>
             <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paste</name>
+    <message numerus="yes">
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation>
+            <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
+            <numerusform>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,6 +353,30 @@
     </message>
 </context>
 <context>
+    <name>set up</name>
+    <message numerus="yes">
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation>
+            <numerusform>%n later move would not be allowed any more: </numerusform>
+            <numerusform>%n later moves would not be allowed any more: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation>
+            <numerusform>%n later move is not allowed any more: </numerusform>
+            <numerusform>%n later moves are not allowed any more: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -281,6 +390,16 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tree</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
         </translation>
     </message>
 </context>

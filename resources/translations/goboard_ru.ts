@@ -189,6 +189,50 @@
         <translation>белый камень</translation>
     </message>
     <message>
+        <source>end of a line</source>
+        <translation>конец линии</translation>
+    </message>
+    <message>
+        <source>start of an arrow</source>
+        <translation>начало стрелки</translation>
+    </message>
+    <message>
+        <source>target of an arrow</source>
+        <translation>остриё стрелки</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>затемнён</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>не показан</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>метка %1</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>кружок</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крестик</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выделен</translation>
+    </message>
+    <message>
         <source>in atari</source>
         <translation>в атари</translation>
     </message>
@@ -239,6 +283,13 @@
     <message>
         <source>Go board</source>
         <translation>Доска го</translation>
+    </message>
+</context>
+<context>
+    <name>class</name>
+    <message>
+        <source>Esc ends the presentation</source>
+        <translation>Esc завершает показ</translation>
     </message>
 </context>
 <context>
@@ -388,10 +439,6 @@
         <translation>В записи тоже %1.</translation>
     </message>
     <message>
-        <source>The record says %1, this count says %2.</source>
-        <translation>В записи %1, по этому подсчёту %2.</translation>
-    </message>
-    <message>
         <source>--encoding: no text encoding is called “%1”.</source>
         <translation>--encoding: кодировки «%1» нет.</translation>
     </message>
@@ -406,10 +453,6 @@
     <message>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
-    </message>
-    <message>
-        <source>Pictures are written as PNG, not as files that end in %1.</source>
-        <translation>Рисунки пишутся в PNG, а не в файлы %1.</translation>
     </message>
     <message>
         <source>The picture would take the place of the record. Nothing was written.</source>
@@ -566,22 +609,8 @@ the main line the rules do not allow.</source>
         <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
-        <source>make a picture of a position</source>
-        <translation>нарисовать позицию</translation>
-    </message>
-    <message>
-        <source>Write a picture of the position at the end of the main line, or after N moves, as
-PNG. No display is needed.</source>
-        <translation>Рисует позицию в конце главной линии или после N ходов и пишет её в PNG.
-Экран не нужен.</translation>
-    </message>
-    <message>
         <source>how many moves are made</source>
         <translation>сколько сделано ходов</translation>
-    </message>
-    <message>
-        <source>width and height in pixels</source>
-        <translation>ширина и высота в пикселах</translation>
     </message>
     <message>
         <source>colours</source>
@@ -594,6 +623,44 @@ PNG. No display is needed.</source>
     <message>
         <source>list the rulesets</source>
         <translation>перечислить правила</translation>
+    </message>
+    <message>
+        <source>Files of the kind “%1” are not written. These are: %2.</source>
+        <translation>Файлы «%1» не пишутся. Пишутся такие: %2.</translation>
+    </message>
+    <message>
+        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <translation>--part: «%1» — не часть доски %2. Нужны два угла, например A1:E5.</translation>
+    </message>
+    <message>
+        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
+    </message>
+    <message>
+        <source>--range: move %2 comes before move %1.</source>
+        <translation>--range: ход %2 раньше хода %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <translation>%1 и %2 вместе не годятся.</translation>
+    </message>
+    <message>
+        <source>%1 needs a file that ends in %2.</source>
+        <translation>Для %1 нужен файл с концом имени %2.</translation>
+    </message>
+    <message>
+        <source>make a picture, a text or a printed game</source>
+        <translation>сделать рисунок, текст или партию для печати</translation>
+    </message>
+    <message>
+        <source>Write what the ending of OUT says: the position at the end of the main line, or
+after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
+stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
+a move nor a part is asked for. No display is needed.</source>
+        <translation>Пишет то, что велит конец имени OUT: позицию в конце главной линии или после
+N ходов как PNG, SVG, PDF или текст; ряд ходов с номерами на камнях или в
+движении как GIF или WebP; всю партию по фигурам как PDF, если не названы ни
+ход, ни часть. Экран не нужен.</translation>
     </message>
     <message>
         <source>List all rulesets, or say what one of them means.</source>
@@ -632,6 +699,46 @@ PNG. No display is needed.</source>
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
+    </message>
+    <message>
+        <source>longer side in pixels</source>
+        <translation>длинная сторона в пикселах</translation>
+    </message>
+    <message>
+        <source>these moves; on one board they have numbers</source>
+        <translation>эти ходы; на одной доске они с номерами</translation>
+    </message>
+    <message>
+        <source>numbers on the stones</source>
+        <translation>номера на камнях</translation>
+    </message>
+    <message>
+        <source>only this part of the board</source>
+        <translation>только эта часть доски</translation>
+    </message>
+    <message>
+        <source>the game in figures (PDF)</source>
+        <translation>партия по фигурам (PDF)</translation>
+    </message>
+    <message>
+        <source>as Sensei&apos;s Library has it (text)</source>
+        <translation>как в Sensei&apos;s Library (текст)</translation>
+    </message>
+    <message>
+        <source>size of the pages</source>
+        <translation>размер страниц</translation>
+    </message>
+    <message>
+        <source>moves in a figure</source>
+        <translation>ходов в фигуре</translation>
+    </message>
+    <message>
+        <source>milliseconds a move (GIF, WebP)</source>
+        <translation>миллисекунд на ход (GIF, WebP)</translation>
+    </message>
+    <message>
+        <source>this game of the file</source>
+        <translation>эта партия файла</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1392,10 +1499,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
-        <source>Pass stones</source>
-        <translation>Камни за пас</translation>
-    </message>
-    <message>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <translation>%1: у каждой группы остаются два пункта. Чёрные теряют %2, белые %3.</translation>
     </message>
@@ -1416,20 +1519,8 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Очки белым. %1.</translation>
     </message>
     <message>
-        <source>For the handicap</source>
-        <translation>За фору</translation>
-    </message>
-    <message>
         <source>Under %1 White gets a point for that.</source>
         <translation>За это белые получают очко (правила: %1).</translation>
-    </message>
-    <message>
-        <source>White passed first</source>
-        <translation>Первый пас белых</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Коми</translation>
     </message>
     <message>
         <source>Black has %1 more that were no moves.</source>
@@ -1446,10 +1537,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Stones set up</source>
         <translation>Расставленные камни</translation>
-    </message>
-    <message>
-        <source>Penalty for time</source>
-        <translation>Штраф за время</translation>
     </message>
     <message>
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
@@ -2085,6 +2172,244 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>Время в секундах</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Добавка времени</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Commented by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Запись ввёл</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Komi must be a number such as 6½, between −%1 and %1.</source>
+        <translation>Коми — число вроде 6½, от −%1 до %1.</translation>
+    </message>
+    <message>
+        <source>The handicap must be a whole number such as 2.</source>
+        <translation>Фора — целое число, например 2.</translation>
+    </message>
+    <message>
+        <source>The time must be a number of seconds such as 1800.</source>
+        <translation>Время — число секунд, например 1800.</translation>
+    </message>
+    <message>
+        <source>In order: %1</source>
+        <translation>По порядку: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
+        <translation>Другие программы могут этого не понять. Пишите даты так: 1996-12-27, несколько — 1996-12-27,28.</translation>
+    </message>
+    <message>
+        <source>This means %1 points.</source>
+        <translation>То есть очков: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are not known here. The text is kept.</source>
+        <translation>Таких правил здесь нет. Текст останется как есть.</translation>
+    </message>
+    <message>
+        <source>Game information</source>
+        <translation>Сведения о партии</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Other properties, as in the file</source>
+        <translation>Прочие свойства, как в файле</translation>
+    </message>
+    <message>
+        <source>The margin must be a number of points such as 3½.</source>
+        <translation>Разница — число очков, например 3½.</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation>Не указан</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 выиграли</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Без результата</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестен</translation>
+    </message>
+    <message>
+        <source>As in the file: %1</source>
+        <translation>Как в файле: %1</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>по очкам</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>соперник сдался</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>по времени</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>технически</translation>
+    </message>
+    <message>
+        <source>not told how</source>
+        <translation>как, не указано</translation>
+    </message>
+    <message>
+        <source>How it was won</source>
+        <translation>Как выиграна партия</translation>
+    </message>
+    <message>
+        <source>Margin in points</source>
+        <translation>Разница в очках</translation>
+    </message>
+</context>
+<context>
+    <name>diagram</name>
+    <message>
+        <source>Move %1 is Black&apos;s.</source>
+        <translation>Ход %1 — чёрных.</translation>
+    </message>
+    <message>
+        <source>Move %1 is White&apos;s.</source>
+        <translation>Ход %1 — белых.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>территория</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>последний ход</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>кружок</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крестик</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выделен</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>doubt</name>
     <message>
         <source>komi “%1”</source>
@@ -2137,6 +2462,10 @@ unknown, not_counted (решила сдача или время); null, если
 </context>
 <context>
     <name>encoding</name>
+    <message>
+        <source>chosen by you</source>
+        <translation>выбрана вами</translation>
+    </message>
     <message>
         <source>All languages</source>
         <translation>Все языки</translation>
@@ -2272,10 +2601,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>move %1</source>
         <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>as chosen</source>
-        <translation>по выбору</translation>
     </message>
     <message>
         <source>by the byte order mark</source>
@@ -2637,6 +2962,213 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>В партии нет ходов.</translation>
+    </message>
+    <message>
+        <source>Not to be seen: %1.</source>
+        <translation>Не видно: %1.</translation>
+    </message>
+    <message>
+        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
+        <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3.</source>
+        <translation>%1: число от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The last move comes before the first.</source>
+        <translation>Последний ход раньше первого.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as a picture.</source>
+        <translation>Доска скопирована в буфер как рисунок.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as a text.</source>
+        <translation>Доска скопирована в буфер как текст.</translation>
+    </message>
+    <message>
+        <source>Making %1…</source>
+        <translation>Создаётся %1…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be made. There may be too little memory.</source>
+        <translation>Создать %1 не удалось. Возможно, не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>How it will look</source>
+        <translation>Как это будет выглядеть</translation>
+    </message>
+    <message>
+        <source>Opens again with these choices next time.</source>
+        <translation>В следующий раз выбор будет таким же.</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Номера на камнях</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Комментарии</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>all of it, or such as A1:J9</source>
+        <translation>вся или, например, A1:J9</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Сделать</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Пикселы</translation>
+    </message>
+    <message>
+        <source>A move every</source>
+        <translation>Ход раз в</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Moves a figure</source>
+        <translation>Ходов в фигуре</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Рисунок (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Векторный (SVG)</translation>
+    </message>
+    <message>
+        <source>One board (PDF)</source>
+        <translation>Одна доска (PDF)</translation>
+    </message>
+    <message>
+        <source>Game in figures (PDF)</source>
+        <translation>Партия по фигурам (PDF)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Text (Sensei&apos;s)</source>
+        <translation>Текст (Sensei&apos;s)</translation>
+    </message>
+    <message>
+        <source>Moving picture (GIF)</source>
+        <translation>Анимация (GIF)</translation>
+    </message>
+    <message>
+        <source>Moving picture (WebP)</source>
+        <translation>Анимация (WebP)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастные</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Чёрным по белому</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Рисунки (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Рисунки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Тексты (*.txt)</translation>
+    </message>
+    <message>
+        <source>Moving pictures (*.gif)</source>
+        <translation>Анимация (*.gif)</translation>
+    </message>
+    <message>
+        <source>Moving pictures (*.webp)</source>
+        <translation>Анимация (*.webp)</translation>
+    </message>
+</context>
+<context>
     <name>failure</name>
     <message>
         <source>Something went wrong inside goboard.</source>
@@ -2649,6 +3181,89 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Save your game now. The details below help to mend the program.</source>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>Фигура %1</translation>
+    </message>
+    <message>
+        <source>Figure %1: %2</source>
+        <translation>Фигура %1: %2</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>часть доски</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>Без номеров ходов</translation>
+    </message>
+    <message>
+        <source>Move numbers as they are</source>
+        <translation>Номера ходов как есть</translation>
+    </message>
+    <message>
+        <source>Move numbers without hundreds</source>
+        <translation>Номера ходов без сотен</translation>
+    </message>
+    <message>
+        <source>A new figure begins here</source>
+        <translation>Здесь начинается новая фигура</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Figure and numbers</source>
+        <translation>Фигура и номера</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Как раньше</translation>
+    </message>
+    <message>
+        <source>Name of the figure</source>
+        <translation>Название фигуры</translation>
+    </message>
+    <message>
+        <source>How moves are numbered from here on</source>
+        <translation>Нумерация ходов отсюда и дальше</translation>
+    </message>
+    <message>
+        <source>Number of this move</source>
+        <translation>Номер этого хода</translation>
+    </message>
+    <message>
+        <source>The number of a move is a whole number up to %1.</source>
+        <translation>Номер хода — целое число не больше %1.</translation>
+    </message>
+    <message>
+        <source>Do not show the name</source>
+        <translation>Не показывать название</translation>
+    </message>
+    <message>
+        <source>No coordinates</source>
+        <translation>Без координат</translation>
+    </message>
+    <message>
+        <source>No list of moves that cannot be shown</source>
+        <translation>Без списка ходов, которых не видно</translation>
+    </message>
+    <message>
+        <source>Captured stones stay</source>
+        <translation>Взятые камни остаются</translation>
+    </message>
+    <message>
+        <source>No star points</source>
+        <translation>Без пунктов хоси</translation>
     </message>
 </context>
 <context>
@@ -2690,10 +3305,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
-        <source>goboard opens one record at a time. Not opened: %1.</source>
-        <translation>goboard открывает по одной записи. Не открыты: %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
@@ -2704,10 +3315,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>No earlier version of a file has been kept yet.</source>
         <translation>Прежних версий файлов пока нет.</translation>
-    </message>
-    <message>
-        <source>Saving the game…</source>
-        <translation>Партия сохраняется…</translation>
     </message>
     <message>
         <source>Open to read</source>
@@ -2728,6 +3335,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Keep mine</source>
         <translation>Оставить моё</translation>
+    </message>
+    <message>
+        <source>These are too many records to open at once. Not opened: %1.</source>
+        <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
@@ -2752,6 +3363,261 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>Not there any more</source>
+        <translation>Этого места уже нет</translation>
+    </message>
+    <message>
+        <source>colours swapped</source>
+        <translation>цвета обменены</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Вся доска</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 of %2 games</source>
+        <translation>Поиск… Партий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>The first %1 places. There are more.</source>
+        <translation>Показано мест: %1. Есть ещё.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n place(s) so far.</source>
+        <translation>
+            <numerusform>Остановлено. Пока %n место.</numerusform>
+            <numerusform>Остановлено. Пока %n места.</numerusform>
+            <numerusform>Остановлено. Пока %n мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>This place is not there any more: the record was changed.</source>
+        <translation>Этого места больше нет: запись изменена.</translation>
+    </message>
+    <message>
+        <source>Mark a part with a stone in it.</source>
+        <translation>Отметьте часть доски, где есть камень.</translation>
+    </message>
+    <message>
+        <source>Drag over the board to mark a part of it.</source>
+        <translation>Проведите по доске, чтобы отметить её часть.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>Отмечено: %1.</translation>
+    </message>
+    <message>
+        <source>Click a point in it that does not matter.</source>
+        <translation>Щёлкните в ней пункт, который не важен.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партиях</numerusform>
+            <numerusform>%n партиях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2</source>
+        <translation>Партия %1, ход %2</translation>
+    </message>
+    <message>
+        <source>Game %1, start</source>
+        <translation>Партия %1, начало</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Name of the place</source>
+        <translation>Название места</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black&apos;s team</source>
+        <translation>Команда чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s team</source>
+        <translation>Команда белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>Ранг чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>Ранг белых</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Запись ввёл</translation>
+    </message>
+    <message>
+        <source>Annotated by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Добавка времени</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Any symmetry</source>
+        <translation>Любая симметрия</translation>
+    </message>
+    <message>
+        <source>Either colour</source>
+        <translation>Любой цвет</translation>
+    </message>
+    <message>
+        <source>Empty points count</source>
+        <translation>Пустые пункты важны</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Words in comments and names</source>
+        <translation>Слова в комментариях и именах</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Найденные места</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Предыдущее место (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Следующее место (F3)</translation>
+    </message>
+    <message>
+        <source>Turned, mirrored, in any corner</source>
+        <translation>С поворотом, отражением, в любом углу</translation>
+    </message>
+    <message>
+        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
+        <translation>И с обменом чёрных и белых камней</translation>
+    </message>
+    <message>
+        <source>Switched off, anything may stand on points that are empty here</source>
+        <translation>Если выключено, на пустых здесь пунктах может стоять что угодно</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3930,244 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>guess</name>
+    <message>
+        <source>Where does Black play? Move %1.</source>
+        <translation>Куда ходят чёрные? Ход %1.</translation>
+    </message>
+    <message>
+        <source>Where does White play? Move %1.</source>
+        <translation>Куда ходят белые? Ход %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a variation of the record. Guess on.</source>
+        <translation>%1 — вариант из записи. Угадывайте дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) away</source>
+        <translation>
+            <numerusform>промах на %n пункт</numerusform>
+            <numerusform>промах на %n пункта</numerusform>
+            <numerusform>промах на %n пунктов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not %1: %2.</source>
+        <translation>Не %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: %1. %2.</source>
+        <translation>Верно: %1. %2.</translation>
+    </message>
+    <message>
+        <source>It was %1. %2.</source>
+        <translation>Ход был %1. %2.</translation>
+    </message>
+    <message>
+        <source>The moves that follow are hidden.</source>
+        <translation>Следующие ходы скрыты.</translation>
+    </message>
+    <message>
+        <source>All moves are guessed.</source>
+        <translation>Все ходы пройдены.</translation>
+    </message>
+    <message>
+        <source>A stone stands there.</source>
+        <translation>Там стоит камень.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) left</source>
+        <translation>
+            <numerusform>Ещё %n попытка</numerusform>
+            <numerusform>Ещё %n попытки</numerusform>
+            <numerusform>Ещё %n попыток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 из %2 очков</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 из %2 ходов</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points, %4 of %5 at once</source>
+        <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3</source>
+        <translation>Ход %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Обе стороны</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation>С этого хода</translation>
+    </message>
+    <message>
+        <source>No move follows.</source>
+        <translation>Дальше ходов нет.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следующий</translation>
+    </message>
+    <message>
+        <source>Stop and see the score</source>
+        <translation>Закончить и узнать счёт</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>Угадать снова</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The moves that follow are hidden. Click where the next one was played.</source>
+        <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Угадайте ход</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>Чьи ходы</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Not found. A click shows the move.</source>
+        <translation>Не найдены. Щелчок покажет ход.</translation>
+    </message>
+    <message>
+        <source>None was missed.</source>
+        <translation>Найдены все ходы.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>Very good</source>
+        <translation>Очень хороший</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Хороший</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Очень плохой</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Плохой</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Сомнительный</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Интересный</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>Quite even</source>
+        <translation>Совсем поровну</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Хорошо для чёрных</translation>
+    </message>
+    <message>
+        <source>Very good for Black</source>
+        <translation>Очень хорошо для чёрных</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Хорошо для белых</translation>
+    </message>
+    <message>
+        <source>Very good for White</source>
+        <translation>Очень хорошо для белых</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <translation>Неясно</translation>
+    </message>
+    <message>
+        <source>Very unclear</source>
+        <translation>Очень неясно</translation>
+    </message>
+    <message>
+        <source>Great hotspot</source>
+        <translation>Очень острое место</translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation>Острое место</translation>
+    </message>
+    <message>
+        <source>Estimated even</source>
+        <translation>Оценка: поровну</translation>
+    </message>
+    <message>
+        <source>Black ahead by %1</source>
+        <translation>Чёрные впереди на %1</translation>
+    </message>
+    <message>
+        <source>White ahead by %1</source>
+        <translation>Белые впереди на %1</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Оценить</translation>
+    </message>
+    <message>
+        <source>Judgement: %1</source>
+        <translation>Оценка: %1</translation>
+    </message>
+    <message>
+        <source>Name this position…</source>
+        <translation>Назвать позицию…</translation>
+    </message>
+    <message>
+        <source>Figure and numbers…</source>
+        <translation>Фигура и номера…</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Keys</source>
@@ -3072,6 +4176,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>щелчок</translation>
     </message>
     <message>
         <source>Move over the board</source>
@@ -3100,6 +4208,129 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Other variations in a review</source>
         <translation>Другие варианты при просмотре</translation>
+    </message>
+    <message>
+        <source>Play through a record, or stop</source>
+        <translation>Пустить показ ходов или остановить</translation>
+    </message>
+    <message>
+        <source>Go to the move played on a point</source>
+        <translation>К ходу, сделанному в пункте</translation>
+    </message>
+    <message>
+        <source>In the tree: fold or unfold</source>
+        <translation>В дереве: свернуть, развернуть</translation>
+    </message>
+</context>
+<context>
+    <name>kifu</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>Фигура %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1: goes on</source>
+        <translation>Диаграмма %1: продолжение</translation>
+    </message>
+    <message>
+        <source>Diagram %1: belongs to diagram %2</source>
+        <translation>Диаграмма %1: к диаграмме %2</translation>
+    </message>
+    <message>
+        <source>Diagram %1: after %2 in diagram %3</source>
+        <translation>Диаграмма %1: после %2 на диаграмме %3</translation>
+    </message>
+    <message>
+        <source>Diagram %1: at the start</source>
+        <translation>Диаграмма %1: с начала</translation>
+    </message>
+    <message>
+        <source>Diagram %1: after %2</source>
+        <translation>Диаграмма %1: после %2</translation>
+    </message>
+    <message>
+        <source>Diagram %1: instead of %2 in diagram %3</source>
+        <translation>Диаграмма %1: вместо %2 на диаграмме %3</translation>
+    </message>
+    <message>
+        <source>Diagram %1: instead of %2</source>
+        <translation>Диаграмма %1: вместо %2</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>%1 пас</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>После %1</translation>
+    </message>
+    <message>
+        <source>The record has more variations; they are not printed.</source>
+        <translation>В записи есть ещё варианты; они не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Comments by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +4653,97 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>marks</name>
+    <message>
+        <source>Letter</source>
+        <translation>Буква</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Треугольник</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Квадрат</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Кружок</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Крестик</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Линия</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Ластик</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory</source>
+        <translation>Территория чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s territory</source>
+        <translation>Территория белых</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Затемнение</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Текст…</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Часть доски</translation>
+    </message>
+    <message>
+        <source>Drag from one point to another. Esc ends it.</source>
+        <translation>Проведите от пункта к пункту. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <translation>Проведите по тому, что показать; щелчок — вся доска. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Click or drag over what is to go. Esc ends it.</source>
+        <translation>Щёлкните или проведите по лишнему. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Отметить</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>Ещё отметки</translation>
+    </message>
+    <message>
+        <source>Text on this point</source>
+        <translation>Текст в этом пункте</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
@@ -3480,6 +4802,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Заметки</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Новое окно</translation>
+    </message>
+    <message>
+        <source>Open in a new window…</source>
+        <translation>Открыть в новом окне…</translation>
+    </message>
+    <message>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
@@ -3500,8 +4834,104 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Что исправлено…</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Вырезать</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Copy board as picture</source>
+        <translation>Копировать доску рисунком</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Копировать доску текстом</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>Удалить отсюда и дальше</translation>
+    </message>
+    <message>
+        <source>Delete this node alone</source>
+        <translation>Удалить только этот узел</translation>
+    </message>
+    <message>
+        <source>Insert moves</source>
+        <translation>Вставлять ходы</translation>
+    </message>
+    <message>
+        <source>Insert a pass</source>
+        <translation>Вставить пас</translation>
+    </message>
+    <message>
+        <source>Set up stones…</source>
+        <translation>Расставить камни…</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Move variation up</source>
+        <translation>Вариант выше</translation>
+    </message>
+    <message>
+        <source>Move variation down</source>
+        <translation>Вариант ниже</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Сделать главной линией</translation>
+    </message>
+    <message>
+        <source>Turn and mirror</source>
+        <translation>Повернуть и отразить</translation>
+    </message>
+    <message>
+        <source>Swap the colours</source>
+        <translation>Поменять цвета</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Найти…</translation>
+    </message>
+    <message>
+        <source>Find a position…</source>
+        <translation>Найти позицию…</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Следующее найденное</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Предыдущее найденное</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3552,8 +4982,92 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
+        <source>Guess the move…</source>
+        <translation>Угадать ход…</translation>
+    </message>
+    <message>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
+    </message>
+    <message>
+        <source>Game information…</source>
+        <translation>Сведения о партии…</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>Написать комментарий</translation>
+    </message>
+    <message>
+        <source>Name this position…</source>
+        <translation>Назвать позицию…</translation>
+    </message>
+    <message>
+        <source>Figure and numbers…</source>
+        <translation>Фигура и номера…</translation>
+    </message>
+    <message>
+        <source>Mark with letters</source>
+        <translation>Отмечать буквами</translation>
+    </message>
+    <message>
+        <source>Mark with numbers</source>
+        <translation>Отмечать числами</translation>
+    </message>
+    <message>
+        <source>Mark with triangles</source>
+        <translation>Отмечать треугольниками</translation>
+    </message>
+    <message>
+        <source>Mark with squares</source>
+        <translation>Отмечать квадратами</translation>
+    </message>
+    <message>
+        <source>Mark with circles</source>
+        <translation>Отмечать кружками</translation>
+    </message>
+    <message>
+        <source>Mark with crosses</source>
+        <translation>Отмечать крестиками</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Рисовать линии</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Рисовать стрелки</translation>
+    </message>
+    <message>
+        <source>Rub out marks</source>
+        <translation>Стирать отметки</translation>
+    </message>
+    <message>
+        <source>Write on the board</source>
+        <translation>Писать на доске</translation>
+    </message>
+    <message>
+        <source>Mark as selected</source>
+        <translation>Отмечать выделением</translation>
+    </message>
+    <message>
+        <source>Mark Black&apos;s territory</source>
+        <translation>Отмечать территорию чёрных</translation>
+    </message>
+    <message>
+        <source>Mark White&apos;s territory</source>
+        <translation>Отмечать территорию белых</translation>
+    </message>
+    <message>
+        <source>Dim points</source>
+        <translation>Затемнять пункты</translation>
+    </message>
+    <message>
+        <source>Show a part of the board</source>
+        <translation>Показывать часть доски</translation>
+    </message>
+    <message>
+        <source>Take all marks of this move away</source>
+        <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
         <source>First position</source>
@@ -3580,6 +5094,30 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последняя позиция</translation>
     </message>
     <message>
+        <source>Move number…</source>
+        <translation>Ход по номеру…</translation>
+    </message>
+    <message>
+        <source>Move played at a point…</source>
+        <translation>Ход в этом пункте доски…</translation>
+    </message>
+    <message>
+        <source>Named place…</source>
+        <translation>Место с названием…</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Назад, где вы были</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Снова вперёд</translation>
+    </message>
+    <message>
+        <source>Play through the moves</source>
+        <translation>Показывать ходы подряд</translation>
+    </message>
+    <message>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
@@ -3602,6 +5140,38 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation>Развилка позади</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation>Развилка впереди</translation>
+    </message>
+    <message>
+        <source>Previous comment</source>
+        <translation>Комментарий позади</translation>
+    </message>
+    <message>
+        <source>Next comment</source>
+        <translation>Комментарий впереди</translation>
+    </message>
+    <message>
+        <source>Previous hotspot</source>
+        <translation>Острое место позади</translation>
+    </message>
+    <message>
+        <source>Next hotspot</source>
+        <translation>Острое место впереди</translation>
+    </message>
+    <message>
+        <source>Previous capture</source>
+        <translation>Взятие позади</translation>
+    </message>
+    <message>
+        <source>Next capture</source>
+        <translation>Взятие впереди</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3652,6 +5222,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
+        <source>Number the moves</source>
+        <translation>Нумерация ходов</translation>
+    </message>
+    <message>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
@@ -3668,6 +5242,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Во весь экран</translation>
     </message>
     <message>
+        <source>Present to a class</source>
+        <translation>Показ для класса</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Окна</translation>
+    </message>
+    <message>
+        <source>Next window</source>
+        <translation>Следующее окно</translation>
+    </message>
+    <message>
+        <source>Arrange windows side by side</source>
+        <translation>Разместить окна рядом</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
@@ -3682,6 +5272,34 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>goboard speaks the new language after its next start.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Без номеров</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>С начала партии</translation>
+    </message>
+    <message>
+        <source>From the beginning of the variation</source>
+        <translation>С начала варианта</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Отсюда</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n moves</source>
+        <translation>
+            <numerusform>Последний %n ход</numerusform>
+            <numerusform>Последние %n хода</numerusform>
+            <numerusform>Последние %n ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3749,6 +5367,120 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The record is unchanged.</source>
         <translation>Запись не изменена.</translation>
+    </message>
+</context>
+<context>
+    <name>moving</name>
+    <message>
+        <source>No variation branches off after this move.</source>
+        <translation>После этого хода развилок нет.</translation>
+    </message>
+    <message>
+        <source>This move has no other variation.</source>
+        <translation>У этого хода нет других вариантов.</translation>
+    </message>
+    <message>
+        <source>No comment after this move.</source>
+        <translation>После этого хода комментариев нет.</translation>
+    </message>
+    <message>
+        <source>No marked position after this move.</source>
+        <translation>После этого хода острых мест нет.</translation>
+    </message>
+    <message>
+        <source>No capture after this move.</source>
+        <translation>После этого хода взятий нет.</translation>
+    </message>
+    <message>
+        <source>No variation branches off before this move.</source>
+        <translation>До этого хода развилок нет.</translation>
+    </message>
+    <message>
+        <source>No comment before this move.</source>
+        <translation>До этого хода комментариев нет.</translation>
+    </message>
+    <message>
+        <source>No marked position before this move.</source>
+        <translation>До этого хода острых мест нет.</translation>
+    </message>
+    <message>
+        <source>No capture before this move.</source>
+        <translation>До этого хода взятий нет.</translation>
+    </message>
+    <message>
+        <source>No move at %1 on this line.</source>
+        <translation>На этой линии нет хода на %1.</translation>
+    </message>
+    <message>
+        <source>No place in this record has a name.</source>
+        <translation>В этой записи нет мест с названием.</translation>
+    </message>
+    <message>
+        <source>You have been nowhere before this.</source>
+        <translation>До этого вы нигде не были.</translation>
+    </message>
+    <message>
+        <source>You have not gone back from anywhere.</source>
+        <translation>Вы ещё ниоткуда не возвращались.</translation>
+    </message>
+    <message>
+        <source>You left off here the last time.</source>
+        <translation>Здесь вы остановились в прошлый раз.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Это конец линии.</translation>
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message>
+        <source>Named places</source>
+        <translation>Места с названием</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Go to a named place</source>
+        <translation>К месту с названием</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Часть названия</translation>
+    </message>
+    <message>
+        <source>No name holds “%1”.</source>
+        <translation>Названий с «%1» нет.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Type more of the name.</source>
+        <translation>Первые %1 из %2. Введите больше букв названия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found.</source>
+        <translation>
+            <numerusform>Найдено %n место.</numerusform>
+            <numerusform>Найдено %n места.</numerusform>
+            <numerusform>Найдено %n мест.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named place(s).</source>
+        <translation>
+            <numerusform>%n место с названием.</numerusform>
+            <numerusform>%n места с названием.</numerusform>
+            <numerusform>%n мест с названием.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (after move %2)</source>
+        <translation>%1 (после хода %2)</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +5855,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Считать по правилам</translation>
     </message>
     <message>
+        <source>Write a comment…</source>
+        <translation>Написать комментарий…</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <translation>Название позиции</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
@@ -4151,12 +5895,20 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
+        <source>rules “%1”, close to %2</source>
+        <translation>правила «%1», близки к: %2</translation>
+    </message>
+    <message>
         <source>rules “%1”</source>
         <translation>правила «%1»</translation>
     </message>
     <message>
         <source>rules not named</source>
         <translation>правила не указаны</translation>
+    </message>
+    <message>
+        <source>komi %1 (“%2”)</source>
+        <translation>коми %1 («%2»)</translation>
     </message>
     <message>
         <source>komi %1</source>
@@ -4355,14 +6107,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показать целиком</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Следующий</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Следующий вариант</translation>
-    </message>
-    <message>
         <source>Count here</source>
         <translation>Подсчёт</translation>
     </message>
@@ -4384,10 +6128,53 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>paste</name>
+    <message>
+        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
+    </message>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>В буфере обмена нет ходов.</translation>
+    </message>
+    <message>
+        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation>
+            <numerusform>В буфере обмена %n партия. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+            <numerusform>В буфере обмена %n партии. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+            <numerusform>В буфере обмена %n партий. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <translation>Ходы в буфере обмена — для доски %1. Здесь доска %2.</translation>
+    </message>
+    <message>
+        <source>The game on the clipboard has no moves to paste.</source>
+        <translation>В партии из буфера обмена нет ходов.</translation>
+    </message>
+</context>
+<context>
     <name>point field</name>
+    <message>
+        <source>Go to the move at a point</source>
+        <translation>Перейти к ходу в пункте</translation>
+    </message>
     <message>
         <source>Point, such as D4</source>
         <translation>Пункт, например D4</translation>
+    </message>
+    <message>
+        <source>Go to a move</source>
+        <translation>Перейти к ходу</translation>
+    </message>
+    <message>
+        <source>Move, 0 to %1</source>
+        <translation>Ход от 0 до %1</translation>
     </message>
     <message>
         <source>Go to a point</source>
@@ -4718,6 +6505,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Результат неизвестен</translation>
     </message>
     <message>
+        <source>illegal move</source>
+        <translation>запрещённый ход</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>повторение</translation>
+    </message>
+    <message>
+        <source>Black wins (%1)</source>
+        <translation>Победа чёрных (%1)</translation>
+    </message>
+    <message>
+        <source>White wins (%1)</source>
+        <translation>Победа белых (%1)</translation>
+    </message>
+    <message>
         <source>Black wins by resignation</source>
         <translation>Победа чёрных, белые сдались</translation>
     </message>
@@ -4782,6 +6585,18 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Move %1</source>
         <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Стоп (пробел)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пуск (пробел)</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +6987,16 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>saving</name>
     <message>
-        <source>read back, it would not say the same as the board</source>
-        <translation>при чтении там не то же, что на доске</translation>
+        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <translation>Файл %1 слишком повреждён, чтобы менять его на месте: при чтении там было бы не то, что на доске. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The file is as it was.</source>
+        <translation>%1 не сохранён. Файл остался прежним.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
     </message>
     <message>
         <source>%1 is open in another window of goboard.</source>
@@ -5259,22 +7082,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Партия не закончена; подсчёт мало что значит.</translation>
     </message>
     <message>
-        <source>Black can still come in at %1.</source>
-        <translation>Чёрные ещё могут войти на %1.</translation>
-    </message>
-    <message>
-        <source>White can still come in at %1.</source>
-        <translation>Белые ещё могут войти на %1.</translation>
-    </message>
-    <message>
-        <source>Black still needs a move at %1.</source>
-        <translation>Чёрным ещё нужен ход на %1.</translation>
-    </message>
-    <message>
-        <source>White still needs a move at %1.</source>
-        <translation>Белым ещё нужен ход на %1.</translation>
-    </message>
-    <message>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <translation>Группа на %1 неясна; она считается так: %2.</translation>
     </message>
@@ -5297,6 +7104,105 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The record says %1.</source>
         <translation>В записи %1.</translation>
+    </message>
+</context>
+<context>
+    <name>set up</name>
+    <message>
+        <source>Change it here</source>
+        <translation>Изменить здесь</translation>
+    </message>
+    <message>
+        <source>Insert before what follows</source>
+        <translation>Вставить перед следующим</translation>
+    </message>
+    <message>
+        <source>New variation</source>
+        <translation>Новый вариант</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Moves follow this position. Where shall the change go?</source>
+        <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
+    </message>
+    <message>
+        <source>All moves that follow stay possible.</source>
+        <translation>Все следующие ходы остаются возможными.</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay possible as far as we looked.</source>
+        <translation>Насколько мы проверили, следующие ходы остаются возможными.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation>
+            <numerusform>%n следующий ход станет невозможным: </numerusform>
+            <numerusform>%n следующих хода станут невозможными: </numerusform>
+            <numerusform>%n следующих ходов станут невозможными: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later set-up would change nothing at %1.</source>
+        <translation>Расстановка дальше уже ничего не изменит на %1.</translation>
+    </message>
+    <message>
+        <source>They stay in the record as they are.</source>
+        <translation>Они остаются в записи как есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation>
+            <numerusform>%n следующий ход теперь невозможен: </numerusform>
+            <numerusform>%n следующих хода теперь невозможны: </numerusform>
+            <numerusform>%n следующих ходов теперь невозможны: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Пусто</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
+        <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
 </context>
 <context>
@@ -5587,14 +7493,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Add points for the handicap</source>
         <translation>Добавить очки за фору</translation>
-    </message>
-    <message>
-        <source>White passed first</source>
-        <translation>Первый пас белых</translation>
-    </message>
-    <message>
-        <source>Penalty for time</source>
-        <translation>Штраф за время</translation>
     </message>
     <message>
         <source>Lay the board out again</source>
@@ -5993,6 +7891,37 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>tree</name>
+    <message>
+        <source>After move %1</source>
+        <translation>После хода %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ ещё %1</translation>
+    </message>
+</context>
+<context>
     <name>trial</name>
     <message>
         <source>Try it out: Black to play. Move %1.</source>
@@ -6076,6 +8005,37 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>turn</name>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Повернуть вправо</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Повернуть влево</translation>
+    </message>
+    <message>
+        <source>Turn half round</source>
+        <translation>Повернуть на 180°</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Отразить слева направо</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Отразить сверху вниз</translation>
+    </message>
+    <message>
+        <source>Mirror on the falling diagonal</source>
+        <translation>Отразить по нисходящей диагонали</translation>
+    </message>
+    <message>
+        <source>Mirror on the rising diagonal</source>
+        <translation>Отразить по восходящей диагонали</translation>
+    </message>
+</context>
+<context>
     <name>undo</name>
     <message>
         <source>order of games</source>
@@ -6148,6 +8108,78 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
+    </message>
+    <message>
+        <source>inserted move</source>
+        <translation>вставка хода</translation>
+    </message>
+    <message>
+        <source>inserted pass</source>
+        <translation>вставка паса</translation>
+    </message>
+    <message>
+        <source>deleted node</source>
+        <translation>удаление узла</translation>
+    </message>
+    <message>
+        <source>deleted branch</source>
+        <translation>удаление ветви</translation>
+    </message>
+    <message>
+        <source>order of variations</source>
+        <translation>порядок вариантов</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>главная линия</translation>
+    </message>
+    <message>
+        <source>stones set up</source>
+        <translation>расстановка</translation>
+    </message>
+    <message>
+        <source>side to move</source>
+        <translation>очередь хода</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>вырезание</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>вставка</translation>
+    </message>
+    <message>
+        <source>turned board</source>
+        <translation>поворот доски</translation>
+    </message>
+    <message>
+        <source>swapped colours</source>
+        <translation>обмен цветов</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>отметки</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>часть доски</translation>
     </message>
 </context>
 <context>
