@@ -75,7 +75,7 @@ class MainWindow(WindowParts):
         look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
         folder = self.documents.folder
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
-        self.counting = CountingFlow(look, view, pages, self.strip, leave, self)
+        self.counting = CountingFlow(look, view, pages, leave, self)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
