@@ -27,9 +27,9 @@ from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
-from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring

@@ -28,7 +28,7 @@ from goboard_app.record.game_date import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.window.actions import menu_rows
+from goboard_app.ui.window.actions import RowGroup, all_actions, menu_rows
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"
@@ -328,8 +328,9 @@ def test_no_english_is_left_in_the_window(
     speak("ru")
     desk = desks.make(size, language="ru")
     assert_russian(desk.window)
-    menus = [row.text for rows in menu_rows().values() for row in rows if row is not None]
-    assert not [text for text in (*menu_rows(), *menus) if english_words(text)]
+    groups = [g.text for rows in menu_rows().values() for g in rows if isinstance(g, RowGroup)]
+    menus = [row.text for rows in menu_rows().values() for row in all_actions(rows)]
+    assert not [text for text in (*menu_rows(), *groups, *menus) if english_words(text)]
     desk.start(size=BoardSize(9, 9))
     desk.play("E5 D4 E5")
     assert desk.panel.play.isVisible()
