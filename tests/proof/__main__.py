@@ -5,21 +5,17 @@ from __future__ import annotations
 import sys
 import time
 
-from goboard_app.go.point import point_name
-from tests.proof.problem import SIZE, Posed
+from tests.proof.problem import Posed
 from tests.proof.search import TooLarge
 from tests.proof.table import PROBLEMS
 
 
 def told(posed: Posed) -> str:
-    """The moves that win for certain, those that win with threats, and whether a pass does."""
-    parts = []
-    for has_threats in (False, True):
-        names = [point_name(p, SIZE) for p in posed.winning(has_threats)]
-        if posed.wins_by_passing(has_threats):
-            names.append("pass")
-        parts.append(" ".join(names) or "-")
-    return f"certain: {parts[0]:12} with threats: {parts[1]}"
+    """The first moves that win for certain, those that win with threats, and two moves deeper."""
+    now, deeper = posed.verdict, posed.judged(posed.depth + 2)
+    certain, threats = (" ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats))
+    same = "" if now == deeper else f"  DEEPER: {sorted(deeper.certain)} {sorted(deeper.with_threats)}"
+    return f"certain: {certain:12} with threats: {threats}{same}"
 
 
 def main(kinds: list[str]) -> None:

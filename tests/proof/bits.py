@@ -67,17 +67,18 @@ class State:
     def played(self, point: Bits, board: Bits) -> State | None:
         """After a stone at an empty point; None where that is suicide."""
         own, other = self.own | point, self.other
+        near = around(point)
+        free = board & ~own & ~other
         taken = 0
-        beside = around(point) & other
+        beside = near & other
         while beside:
             chain = flood(beside & -beside, other)
             beside &= ~chain
-            if not around(chain) & board & ~own & ~other:
+            if not around(chain) & free:
                 taken |= chain
+        if not taken:
+            is_alive = near & free or around(flood(point, own)) & free
+            return State(other, own) if is_alive else None
         other &= ~taken
-        chain = flood(point, own)
-        if not around(chain) & board & ~own & ~other:
-            return None
-        is_single = taken and not taken & (taken - 1) and chain == point
-        is_ko = is_single and around(point) & board & ~other == taken
+        is_ko = not taken & (taken - 1) and near & board & ~other == taken
         return State(other, own, taken if is_ko else 0)

@@ -21,6 +21,9 @@ class Goal(Protocol):
     def moves_wanted(self, own: Bits, other: Bits) -> int:
         """How many moves the seeker needs at the very least; never too many."""
 
+    def urgent(self, own: Bits, other: Bits) -> Bits:
+        """The points to look at first; a guess."""
+
     @property
     def is_told_at_the_end(self) -> bool:
         """Whether it is decided only when both have passed."""
@@ -48,6 +51,10 @@ class Capture:
             most = max(most, liberties.bit_count())
         return most
 
+    def urgent(self, own: Bits, other: Bits) -> Bits:
+        """The liberties of what is to be captured."""
+        return around(flood(other & self.stones, other)) & ~own
+
 
 @dataclass(frozen=True, slots=True)
 class Connect:
@@ -55,6 +62,7 @@ class Connect:
 
     one: Bits
     two: Bits
+    board: Bits
     is_told_at_the_end: bool = False
 
     def is_reached(self, own: Bits, other: Bits) -> bool:
@@ -62,8 +70,19 @@ class Connect:
         return own & self.one != 0 and flood(own & self.one, own) & self.two != 0
 
     def moves_wanted(self, own: Bits, other: Bits) -> int:
-        """At least one, where it is not there."""
-        return 1
+        """The points without a stone of the seeker's on the shortest way between them."""
+        if not own & self.one or not own & self.two:
+            return 1
+        reached, moves = flood(own & self.one, own), 0
+        while not reached & self.two:
+            reached |= around(reached) & self.board
+            reached = flood(reached, own) | reached
+            moves += 1
+        return moves
+
+    def urgent(self, own: Bits, other: Bits) -> Bits:
+        """Next to what is to be connected."""
+        return around(flood(own & (self.one | self.two), own)) & ~other
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,4 +108,8 @@ class Points:
 
     def moves_wanted(self, own: Bits, other: Bits) -> int:
         """It may be there already."""
+        return 0
+
+    def urgent(self, own: Bits, other: Bits) -> Bits:
+        """None before another."""
         return 0

@@ -7,8 +7,8 @@ from enum import Enum
 from functools import cached_property
 
 from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point
-from tests.proof.bits import Bits, State, all_points, bit, each
+from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from tests.proof.bits import Bits, State, all_points, around, bit, each
 from tests.proof.goals import Capture, Connect, Goal, Points
 from tests.proof.search import Search
 
@@ -27,7 +27,18 @@ class Asked(Enum):
     POINTS = "points"
 
 
-_SEEKS = frozenset({Asked.CAPTURE, Asked.CONNECT, Asked.POINTS})
+SEEKS = frozenset({Asked.CAPTURE, Asked.CONNECT, Asked.POINTS})
+
+
+SIDES = {"X": Color.BLACK, "O": Color.WHITE}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The first moves that win for certain, and those that win with threats for every ko."""
+
+    certain: frozenset[str]
+    with_threats: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -65,37 +76,55 @@ class Posed:
                 white |= bit(col, row) if letter == "O" else 0
         return State(black, white) if self.to_move is Color.BLACK else State(white, black)
 
-    def winning(self, has_threats: bool, depth: int | None = None) -> list[Point]:
-        """The first moves that reach what is asked; with or without threats for every ko.
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What the search finds within `depth` moves."""
+        return self.judged(self.depth)
 
-        Every legal first move on the board is tried, not in the area alone.
+    def judged(self, depth: int) -> Verdict:
+        """What the search finds within so many moves, the first one counted.
+
+        Where no ko came up in the first search, threats could not have changed its answer.
         """
-        found = []
-        search = self._search(has_threats)
-        for point in each(BOARD & ~self.state.own & ~self.state.other):
-            following = self.state.played(point, BOARD)
-            if following is not None and self._wins(search, following, depth):
-                found.append(point_of(point))
-        return found
+        search = self.search(has_threats=False)
+        certain = self._winning(search, depth)
+        if not search.has_met_ko:
+            return Verdict(certain, certain)
+        return Verdict(certain, self._winning(self.search(has_threats=True), depth))
 
-    def wins_by_passing(self, has_threats: bool, depth: int | None = None) -> bool:
-        """Whether nothing need be done at all."""
-        return self._wins(self._search(has_threats), self.state.passed(), depth)
+    def _winning(self, search: Search, depth: int) -> frozenset[str]:
+        """The first moves that reach what is asked, and whether a pass does.
 
-    def _wins(self, search: Search, following: State, depth: int | None) -> bool:
-        is_seekers_turn = self.asked not in _SEEKS
-        left = (depth or self.depth) - 1
-        return search.succeeds(following, is_seekers_turn, left) is not is_seekers_turn
+        Every legal first move on the board is tried. Those at points that touch no stone and none
+        of the area are all alike: such a stone has no part in anything, as if one had passed.
+        """
+        free = BOARD & ~self.state.own & ~self.state.other
+        touched = around(search.area | self.state.own | self.state.other)
+        alike = 0 if self.asked is Asked.POINTS else free & ~touched & ~search.area
+        found = {
+            point_name(point_of(point), SIZE)
+            for point in each(free & ~alike)
+            if (after := self.state.played(point, BOARD)) and self._wins(search, after, depth)
+        }
+        if self._wins(search, self.state.passed(), depth):
+            found |= {"pass"} | {point_name(point_of(point), SIZE) for point in each(alike)}
+        return frozenset(found)
 
-    def _search(self, has_threats: bool) -> Search:
-        takes = has_threats is (self.asked in _SEEKS)
+    def _wins(self, search: Search, after: State, depth: int) -> bool:
+        is_seekers_turn = self.asked not in SEEKS
+        found = search.within(after, is_seekers_turn, depth - 1)
+        return (found is not None) is not is_seekers_turn
+
+    def search(self, has_threats: bool) -> Search:
+        """A search for what is asked, with threats for every ko on the side to move or without."""
+        takes = has_threats is (self.asked in SEEKS)
         return Search(BOARD, bits_of(self.area), self._goal(), takes)
 
     def _goal(self) -> Goal:
         if self.asked is Asked.POINTS:
             return Points(bits_of(self.stones), self.wanted, BOARD)
         if self.asked in (Asked.CONNECT, Asked.CUT):
-            return Connect(bits_of(self.stones), bits_of(self.also))
+            return Connect(bits_of(self.stones), bits_of(self.also), BOARD)
         return Capture(bits_of(self.stones), BOARD)
 
 
