@@ -85,7 +85,7 @@ class Lines:
             length = self._length(answer.after, True, depth - 1) if self._is_seeker else 0
             urgent = bool(answer.point & self._urgent(move.after, is_askeds_turn=False))
             if replies:
-                wanted.append(((-length, len(replies), -urgent), answer, replies))
+                wanted.append(((-length, *self._order(urgent, len(replies))), answer, replies))
         wanted.sort(key=lambda one: one[0])
         steps: list[Step] = []
         seen: set[Bits] = set()
@@ -95,6 +95,10 @@ class Lines:
                 right = tuple(self._answered(reply, depth - 2, 1) for reply in replies)
                 steps.append(Step(answer.point, right))
         return Step(move.point, tuple(steps))
+
+    def _order(self, is_urgent: bool, replies: int) -> tuple[int, int]:
+        """Answers of equal worth: those by the stones in question, or those that leave one reply."""
+        return (-is_urgent, replies) if self._is_seeker else (replies, -is_urgent)
 
     def _threats(self, state: State, depth: int) -> list[_Move]:
         """The other side's moves that cannot be left unanswered."""
