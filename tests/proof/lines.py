@@ -126,9 +126,10 @@ class Lines:
         return found[:MOST_REPLIES]
 
     def _moves(self, state: State, is_askeds_turn: bool) -> list[_Move]:
+        """The moves that can stand in a record: nobody passes or takes a ko back at once."""
         turn = is_askeds_turn is self._is_seeker
         answers = self._search.answers(state, turn)
-        return [_Move(point, after) for point, after, _passes in answers if point]
+        return [_Move(p, after) for p, after, _passes in answers if p and p != state.ko]
 
     def _holds(self, state: State, is_askeds_turn: bool, depth: int) -> bool:
         """Whether the side that is asked has what it wants."""
