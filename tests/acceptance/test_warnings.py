@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
+from goboard_app.app.reading import read_groups
 from goboard_app.clock.time_control import Absolute
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, parse_point
@@ -168,6 +169,28 @@ def test_a_pass_is_asked_about_while_the_border_is_open(asked: Desk) -> None:
     wait_until(lambda: question(asked) != "")
     asked.key(Qt.Key.Key_Return)
     assert moves(asked) == 3
+
+
+WALLS = "AB[cb][cc][cd][ce][cf]AW[db][dc][dd][de][df]"
+
+
+CLOSED = "AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]"
+
+
+@pytest.mark.parametrize(
+    ("walls", "is_open"), [(WALLS, True), (CLOSED, False)], ids=["open", "closed"]
+)
+def test_the_programs_own_reading_finds_the_open_border(
+    desks: Desks, walls: str, is_open: bool
+) -> None:
+    desk = desks.make(proposer=read_groups, ask_pass=True)
+    desk.open(f"(;SZ[7]RU[Chinese]KM[0]{walls}PL[B])")
+    desk.menu("go_on")
+    desk.key(Qt.Key.Key_P)
+    wait_until(lambda: question(desk) != "" or moves(desk) == 1)
+    assert (question(desk) != "") is is_open
+    if is_open:
+        assert question(desk).startswith("White can still come in here.")
 
 
 def test_the_passer_is_not_told_of_the_gaps_of_the_other_side(asked: Desk) -> None:

@@ -116,6 +116,8 @@ class AskingFlow(QObject):
         panel, message = self._page.panel.play, self._page.message
         panel.refusal.refresh(self._controller.session)
         if not move.warnings:
+            # What was refused before is on the board no longer.
+            self._presenter.show_asked(NO_POINTS)
             message.say(looking_sentence(), move.color)
             return
         is_pass = move.point is None
