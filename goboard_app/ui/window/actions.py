@@ -269,6 +269,10 @@ def _aid_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
         ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
         ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
+        ActionRow("chains", translate("menu", "Show connected stones"), (), True),
+        ActionRow("areas", translate("menu", "Show what is surrounded"), (), True),
+        None,
+        ActionRow("ask", translate("menu", "Ask before it is too late")),
     )
 
 

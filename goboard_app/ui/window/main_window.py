@@ -87,6 +87,7 @@ class MainWindow(WindowParts):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,
