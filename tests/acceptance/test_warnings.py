@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
+from goboard_app.app import asking
 from goboard_app.app.reading import read_groups
 from goboard_app.clock.time_control import Absolute
 from goboard_app.go.color import Color
@@ -181,13 +182,15 @@ CLOSED = "AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]"
     ("walls", "is_open"), [(WALLS, True), (CLOSED, False)], ids=["open", "closed"]
 )
 def test_the_programs_own_reading_finds_the_open_border(
-    desks: Desks, walls: str, is_open: bool
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, walls: str, is_open: bool
 ) -> None:
+    # A busy machine may read for longer than anybody playing would be kept waiting.
+    monkeypatch.setattr(asking, "LONGEST_MS", 60_000)
     desk = desks.make(proposer=read_groups, ask_pass=True)
     desk.open(f"(;SZ[7]RU[Chinese]KM[0]{walls}PL[B])")
     desk.menu("go_on")
     desk.key(Qt.Key.Key_P)
-    wait_until(lambda: question(desk) != "" or moves(desk) == 1)
+    wait_until(lambda: question(desk) != "" or moves(desk) == 1, 60_000)
     assert (question(desk) != "") is is_open
     if is_open:
         assert question(desk).startswith("White can still come in here.")
