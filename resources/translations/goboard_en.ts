@@ -10,6 +10,37 @@
             <numerusform>%n liberties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones connected</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones connected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message numerus="yes">
+        <source>The move at %1 took %n stone(s).</source>
+        <translation>
+            <numerusform>The move at %1 took %n stone.</numerusform>
+            <numerusform>The move at %1 took %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <translation>
+            <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
+            <numerusform>The other side&apos;s own move at %1 gave %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clock</name>
@@ -441,6 +472,37 @@
         <translation>
             <numerusform>adding %n game</numerusform>
             <numerusform>adding %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation>
+            <numerusform>This puts your %n stone into atari.</numerusform>
+            <numerusform>This puts your %n stones into atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation>
+            <numerusform>This leaves your %n stone in atari.</numerusform>
+            <numerusform>This leaves your %n stones in atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes off your own %n stone(s).</source>
+        <translation>
+            <numerusform>This takes off your own %n stone.</numerusform>
+            <numerusform>This takes off your own %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n stone(s) can be captured.</source>
+        <translation>
+            <numerusform>Your %n stone can be captured.</numerusform>
+            <numerusform>Your %n stones can be captured.</numerusform>
         </translation>
     </message>
 </context>

@@ -244,6 +244,22 @@
             <numerusform>%n точек свободы</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones connected</source>
+        <translation>
+            <numerusform>соединён %n камень</numerusform>
+            <numerusform>соединены %n камня</numerusform>
+            <numerusform>соединено %n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrounded by Black so far</source>
+        <translation>пока окружено чёрными</translation>
+    </message>
+    <message>
+        <source>surrounded by White so far</source>
+        <translation>пока окружено белыми</translation>
+    </message>
     <message>
         <source>last move</source>
         <translation>последний ход</translation>
@@ -283,6 +299,89 @@
     <message>
         <source>Go board</source>
         <translation>Доска го</translation>
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message>
+        <source>Whole game</source>
+        <translation>Вся партия</translation>
+    </message>
+    <message>
+        <source>First to capture %1</source>
+        <translation>Первым взять %1</translation>
+    </message>
+    <message>
+        <source>Whoever captures %1 first wins. Nobody may pass.</source>
+        <translation>Побеждает, кто первым возьмёт %1. Пасовать нельзя.</translation>
+    </message>
+    <message>
+        <source>captured: %1 of %2</source>
+        <translation>взято: %1 из %2</translation>
+    </message>
+    <message>
+        <source>In a capture game nobody may pass.</source>
+        <translation>В игре на взятие не пасуют.</translation>
+    </message>
+    <message>
+        <source>In a capture game nothing is counted.</source>
+        <translation>В игре на взятие ничего не считают.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move</source>
+        <translation>%1 побеждают: %2 без хода</translation>
+    </message>
+    <message>
+        <source>Black captured %1 first</source>
+        <translation>Чёрные первыми взяли %1</translation>
+    </message>
+    <message>
+        <source>White captured %1 first</source>
+        <translation>Белые первыми взяли %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move at %1 took %n stone(s).</source>
+        <translation>
+            <numerusform>Ход %1 взял %n камень.</numerusform>
+            <numerusform>Ход %1 взял %n камня.</numerusform>
+            <numerusform>Ход %1 взял %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <translation>
+            <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
+            <numerusform>Своим ходом %1 соперник отдал %n камня.</numerusform>
+            <numerusform>Своим ходом %1 соперник отдал %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
+    </message>
+    <message>
+        <source>one stone</source>
+        <translation>один камень</translation>
+    </message>
+    <message>
+        <source>three stones</source>
+        <translation>три камня</translation>
+    </message>
+    <message>
+        <source>five stones</source>
+        <translation>пять камней</translation>
+    </message>
+    <message>
+        <source>ten stones</source>
+        <translation>десять камней</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2531,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>фора %1, камней %2</translation>
     </message>
     <message>
+        <source>stones to capture “%1”</source>
+        <translation>взять камней: «%1»</translation>
+    </message>
+    <message>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <translation>Коми «%1» — не число. В записи остаётся как есть.</translation>
     </message>
@@ -2450,6 +2553,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <translation>По записи фора %1, а камней чёрных в начале: %2. Доска показана как есть.</translation>
+    </message>
+    <message>
+        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <translation>Сколько взятых камней нужно для победы («%1») — не число. Считаем это целой партией.</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) in this record are in doubt.</source>
@@ -5261,6 +5368,14 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
+        <source>Moves and stones</source>
+        <translation>Ходы и камни</translation>
+    </message>
+    <message>
+        <source>This variation</source>
+        <translation>Этот вариант</translation>
+    </message>
+    <message>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
@@ -5387,6 +5502,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Rub out marks</source>
         <translation>Стирать отметки</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>Ещё пометки</translation>
     </message>
     <message>
         <source>Write on the board</source>
@@ -5569,6 +5688,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
+        <source>Seek</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Помощь на доске</translation>
+    </message>
+    <message>
         <source>Number the moves</source>
         <translation>Нумерация ходов</translation>
     </message>
@@ -5605,6 +5736,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Разместить окна рядом</translation>
     </message>
     <message>
+        <source>Show connected stones</source>
+        <translation>Соединённые камни</translation>
+    </message>
+    <message>
+        <source>Show what is surrounded</source>
+        <translation>Что окружено</translation>
+    </message>
+    <message>
+        <source>Ask before it is too late</source>
+        <translation>Спрашивать, пока не поздно</translation>
+    </message>
+    <message>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
@@ -5631,6 +5774,18 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>goboard speaks the new language after its next start.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
+    </message>
+    <message>
+        <source>Before a move into atari</source>
+        <translation>Перед ходом под атари</translation>
+    </message>
+    <message>
+        <source>Before filling an own eye</source>
+        <translation>Перед заполнением своего глаза</translation>
+    </message>
+    <message>
+        <source>Before a pass that is too early</source>
+        <translation>Перед слишком ранним пасом</translation>
     </message>
     <message>
         <source>None</source>
@@ -5933,6 +6088,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Часы</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
         <source>On the usual points</source>
         <translation>На обычных пунктах</translation>
     </message>
@@ -5943,6 +6102,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Empty</source>
         <translation>Пустая</translation>
+    </message>
+    <message>
+        <source>A cross in the middle</source>
+        <translation>Крест в середине</translation>
     </message>
     <message>
         <source>Two stones each on star points</source>
@@ -5967,6 +6130,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
+    </message>
+    <message>
+        <source>In a capture game nothing is counted.</source>
+        <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
         <source>Your own choice.</source>
@@ -5999,6 +6166,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Time: %1.</source>
         <translation>Время: %1.</translation>
+    </message>
+    <message>
+        <source>Two stones of each colour stand crosswise in the middle.</source>
+        <translation>В середине крестом стоят по два камня каждого цвета.</translation>
     </message>
     <message>
         <source>Nobody gets points beforehand.</source>
@@ -6296,6 +6467,14 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Цепи</translation>
+    </message>
+    <message>
+        <source>Surrounded</source>
+        <translation>Окружено</translation>
     </message>
     <message>
         <source>All games in this file (Ctrl+G)</source>
@@ -7435,6 +7614,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>not clear</source>
         <translation>неясно</translation>
+    </message>
+    <message>
+        <source>This is a capture game: captured stones win, not points.</source>
+        <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
     </message>
     <message>
         <source>The game is not finished; the count says little.</source>
@@ -8586,6 +8769,93 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation>
+            <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
+            <numerusform>Так ваши %n камня попадут в атари.</numerusform>
+            <numerusform>Так ваши %n камней попадут в атари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation>
+            <numerusform>Так ваш %n камень останется в атари.</numerusform>
+            <numerusform>Так ваши %n камня останутся в атари.</numerusform>
+            <numerusform>Так ваши %n камней останутся в атари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes off your own %n stone(s).</source>
+        <translation>
+            <numerusform>Так снимется ваш %n камень.</numerusform>
+            <numerusform>Так снимутся ваши %n камня.</numerusform>
+            <numerusform>Так снимутся ваши %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fills your own eye.</source>
+        <translation>Так вы заполните свой глаз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n stone(s) can be captured.</source>
+        <translation>
+            <numerusform>Ваш %n камень могут взять.</numerusform>
+            <numerusform>Ваши %n камня могут взять.</numerusform>
+            <numerusform>Ваши %n камней могут взять.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need a move here.</source>
+        <translation>Здесь вам ещё нужен ход.</translation>
+    </message>
+    <message>
+        <source>White can still come in here.</source>
+        <translation>Белые ещё могут сюда войти.</translation>
+    </message>
+    <message>
+        <source>Black can still come in here.</source>
+        <translation>Чёрные ещё могут сюда войти.</translation>
+    </message>
+    <message>
+        <source>Pass all the same?</source>
+        <translation>Всё равно пас?</translation>
+    </message>
+    <message>
+        <source>Play it?</source>
+        <translation>Сыграть так?</translation>
+    </message>
+    <message>
+        <source>Before you pass: are all borders closed?</source>
+        <translation>Перед пасом: все границы закрыты?</translation>
+    </message>
+    <message>
+        <source>Enter: pass. Esc: no.</source>
+        <translation>Enter: пас. Esc: нет.</translation>
+    </message>
+    <message>
+        <source>Enter: play it. Esc: no.</source>
+        <translation>Enter: сыграть. Esc: нет.</translation>
+    </message>
+    <message>
+        <source>Pass (Enter)</source>
+        <translation>Пас (Enter)</translation>
+    </message>
+    <message>
+        <source>Play on (Esc)</source>
+        <translation>Дальше (Esc)</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Да (Enter)</translation>
+    </message>
+    <message>
+        <source>No (Esc)</source>
+        <translation>Нет (Esc)</translation>
     </message>
 </context>
 </TS>
