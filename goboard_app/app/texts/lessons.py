@@ -187,4 +187,12 @@ def _fault(fault: LessonFault) -> str:
         LessonFault.NO_SCREEN: translate(
             "lesson", "no node says “@screen”; every comment of the main line is shown."
         ),
+        LessonFault.NO_STONES: translate("lesson", "no stones are set up."),
+        LessonFault.NO_MOVES: translate("lesson", "no move follows, so there is no solution."),
+        LessonFault.NO_RIGHT: translate("lesson", "no move is right, so there is no solution."),
+        LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move of the wrong side."),
+        LessonFault.SETUP_INSIDE: translate(
+            "lesson", "stones are set up between moves; what follows is left out."
+        ),
+        LessonFault.TOO_LARGE: translate("lesson", "too many moves; the last are left out."),
     }[fault]
