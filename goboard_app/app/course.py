@@ -47,15 +47,13 @@ class Course(QObject):
         self.screen: Screen | None = None
         self._turnings: tuple[Turning, ...] = ()
         self._turning = 0
-        self._is_loaded = False
 
     # Where we are
 
     def open(self, lessons: Sequence[OpenLesson]) -> None:
         """Take up these lessons where they were left; there must be one with a screen."""
-        if not self._is_loaded:
-            self.progress = self._store.load()
-            self._is_loaded = True
+        # Another window may have got further meanwhile.
+        self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
         keys = [lesson.key for lesson in self.lessons]
         last = self.progress.last

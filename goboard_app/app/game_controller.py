@@ -321,7 +321,13 @@ class GameController(QObject):
         if act.edit is not None and act.kind is not None:
             taken = self._stones_taken(act)
             command = EditCommand(
-                self.session, act.edit, act.kind, act.change, self._applied, act_name(act.kind)
+                self.session,
+                act.edit,
+                act.kind,
+                act.change,
+                self._applied,
+                act_name(act.kind),
+                act.joins,
             )
             self.undo_stack.push(command)
             if act.kind is ActKind.TIME:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -27,7 +28,6 @@ class ProgressStore:
 
     def load(self) -> Progress:
         """What was kept; nothing where there is no file, or none that can be understood."""
-        self.set_aside = None
         try:
             data = self._path.read_bytes()
         except FileNotFoundError:
@@ -45,7 +45,13 @@ class ProgressStore:
         return progress
 
     def save(self, progress: Progress) -> bool:
-        """Keep this; whether it could be written."""
+        """Keep this beside what other windows have kept meanwhile; whether it could be written."""
+        kept = self.load()
+        progress = replace(
+            progress,
+            done=progress.done | kept.done,
+            places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
+        )
         text = json.dumps({**self._rest, _KEY: _data(progress)}, indent=1, sort_keys=True)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,7 @@ from goboard_app.go.position import CODES, Position
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
 from goboard_app.record.markup import Markup
+from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.history import History, State
 
 _POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
@@ -28,25 +29,18 @@ _COLOR = re.compile(r"\b(?:" + "|".join(_OTHER) + ")")
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """How a board is laid anew: columns and rows change places first, then each may be mirrored."""
+    """How a board is laid anew: turned or mirrored, and with the colours swapped or not."""
 
-    is_across: bool = False
-    mirrors_columns: bool = False
-    mirrors_rows: bool = False
+    symmetry: Symmetry = Symmetry.NONE
     swaps_colors: bool = False
 
     def size(self, size: BoardSize) -> BoardSize:
         """The board afterwards."""
-        return BoardSize(size.rows, size.columns) if self.is_across else size
+        return self.symmetry.size(size)
 
     def point(self, point: Point, size: BoardSize) -> Point:
         """Where a point of a board of this size comes to lie."""
-        col, row = (point.row, point.col) if self.is_across else (point.col, point.row)
-        after = self.size(size)
-        return Point(
-            after.columns - 1 - col if self.mirrors_columns else col,
-            after.rows - 1 - row if self.mirrors_rows else row,
-        )
+        return moved_point(point, size, self.symmetry)
 
     def color(self, color: Color) -> Color:
         """What becomes of a colour."""
@@ -62,8 +56,9 @@ def turnings(screen: Screen) -> tuple[Turning, ...]:
     if task is None or task.again is Again.NEVER:
         return ()
     swaps = (True, False) if task.again is Again.SWAPPED else (False,)
-    both = (True, False)
-    every = [Turning(a, c, r, s) for s, a, c, r in product(swaps, both, both, both)]
+    # Those that look least like the first come first.
+    ways = tuple(reversed(Symmetry))
+    every = [Turning(way, swap) for swap, way in product(swaps, ways)]
     seen = [_face(screen, SAME)]
     found = []
     for turning in every:

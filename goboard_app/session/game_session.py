@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -30,6 +30,14 @@ from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
+
+# What a node says beside its move: no board, no rule and no result follow from it.
+_REMARKS = frozenset(
+    {
+        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
+        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
+    }
+)
 
 
 class GameSession:
@@ -154,7 +162,12 @@ class GameSession:
     def apply(self, edit: Edit) -> Edit:
         """Carry out an edit and stand where it says; return the edit that takes it back."""
         line = self._standing_line()
+        names = touched_names(edit)
         inverse = edit.apply(self.tree)
+        if names is not None and names <= _REMARKS:
+            self._keep_boards(line)
+            self._stand_on(edit.cursor)
+            return inverse
         # Adding or removing a node changes no position but those at and below it.
         changed = edit.node if isinstance(edit, AddNode | RemoveNode) else None
         self._positions.drop(changed)
@@ -162,6 +175,12 @@ class GameSession:
         self._stand_on(edit.cursor)
         self._follow_clock(edit)
         return inverse
+
+    def _keep_boards(self, line: Line | None) -> None:
+        """Go on with what is known of positions and moves: an edit changed none of them."""
+        self._positions.keep()
+        if line is not None:
+            line.revision = self.tree.revision
 
     def _follow_clock(self, edit: Edit) -> None:
         if self.timing is None:

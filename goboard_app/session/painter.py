@@ -10,20 +10,24 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
-from goboard_app.record.markup import Markup, MarkupKind
+from goboard_app.record.inherited import inherited_at
+from goboard_app.record.markup import Markup, MarkupKind, lines_of
 from goboard_app.record.values import markup_of, move_of, territory_of
 from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.annotation import annotation_of
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
 from goboard_app.session.marked import SEKI, recorded_statuses
+from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import (
     NO_POINTS,
     BoardPicture,
+    LineMark,
     Mark,
     MarkKind,
     MissingMove,
@@ -36,12 +40,14 @@ from goboard_app.session.trial import Trial
 class Help:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 
-    `selected` are points that the panel speaks of just now.
+    `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
+    of just now.
     """
 
     liberties: bool = False
     atari: bool = False
     numbers: bool = False
+    numbering: Numbering = FROM_START
     focus: Point | None = None
     selected: frozenset[Point] = NO_POINTS
 
@@ -88,6 +94,13 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow)
+            for line in lines_of(session.cursor, position.size)
+        ),
+        dimmed=inherited_at(session.tree, session.cursor).dimmed,
+        hidden=_hidden(session),
+        sign=annotation_of(session.cursor).sign,
     )
 
 
@@ -220,6 +233,15 @@ def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> t
     return tuple(marks)
 
 
+def _hidden(session: GameSession) -> frozenset[Point]:
+    """The points outside of the part of the board that the record shows here."""
+    view = inherited_at(session.tree, session.cursor).view
+    if view is None:
+        return NO_POINTS
+    size = session.tree.size
+    return frozenset(map(size.point, range(size.area))) - view
+
+
 def _usual_points(session: GameSession) -> frozenset[Point]:
     if session.phase is not Phase.HANDICAP or not has_usual_points(session.tree):
         return NO_POINTS
@@ -229,22 +251,11 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
 def _marks(session: GameSession, help_shown: Help) -> tuple[Mark, ...]:
     size = session.tree.size
     marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
-    return marks + (_numbers(session) if help_shown.numbers else ())
+    if not help_shown.numbers:
+        return marks
+    told = stone_numbers(session, help_shown.numbering).items()
+    return marks + tuple(Mark(MarkKind.MOVE_NUMBER, point, text) for point, text in told)
 
 
 def _mark(markup: Markup) -> Mark:
     return Mark(_MARK_KINDS[markup.kind], markup.point, markup.text)
-
-
-def _numbers(session: GameSession) -> tuple[Mark, ...]:
-    """The number of the move that put each stone there, the last one where there were several."""
-    position = session.position
-    numbers: dict[Point, tuple[int, Color]] = {}
-    for number, move in enumerate(session.path.moves, 1):
-        if isinstance(move, Play):
-            numbers[move.point] = (number, move.color)
-    return tuple(
-        Mark(MarkKind.MOVE_NUMBER, point, str(number))
-        for point, (number, color) in numbers.items()
-        if position.at(point) is color
-    )

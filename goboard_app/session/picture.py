@@ -33,6 +33,15 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class LineMark:
+    """A line between two points, or an arrow that points at the second."""
+
+    start: Point
+    end: Point
+    is_arrow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedMark:
     """A move that was refused: where, whose, and the stones that are the reason."""
 
@@ -72,7 +81,8 @@ class BoardPicture:
     about other points, and two outlines that touch must not run into one. While points are
     counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
-    that a reach has just come to.
+    that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
+    part that is shown. `sign` is what is said of the last move, in a few characters.
     """
 
     size: BoardSize
@@ -99,3 +109,7 @@ class BoardPicture:
     sizes: tuple[AreaSize, ...] = ()
     blocks: tuple[frozenset[Point], ...] = ()
     wave: frozenset[Point] = NO_POINTS
+    lines: tuple[LineMark, ...] = ()
+    dimmed: frozenset[Point] = NO_POINTS
+    hidden: frozenset[Point] = NO_POINTS
+    sign: str = ""

@@ -33,6 +33,7 @@ SINS = [
     ("session/sin.py", "import sgfmill", "sgfmill-private"),
     ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
+    ("cli/sin.py", "import PIL", "pillow"),
     ("ui/panels/sin.py", "import goboard_app.ui.board", "ui-rooms"),
     ("ui/board/sin.py", "import goboard_app.ui.dialogs", "ui-rooms"),
 ]

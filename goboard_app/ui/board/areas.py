@@ -11,12 +11,15 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 from goboard_app.go.point import Point
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.board.plan import OUTLINED, UNCLEAR, AreaKind
+from goboard_app.ui.board.wood import plain_wood
 from goboard_app.ui.look.theme import Theme
 
 CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
+_FADES = {AreaKind.DIMMED: 0.62, AreaKind.HIDDEN: 0.86}
+"""How much of the plain colour of wood lies over points that are greyed out or not shown."""
 
 _Corner = tuple[int, int]
 
@@ -118,6 +121,10 @@ def area_style(
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
     if kind in OUTLINED:
         return QBrush(Qt.BrushStyle.NoBrush), nothing
+    if kind in _FADES:
+        fade = plain_wood(theme)
+        fade.setAlphaF(_FADES[kind])
+        return QBrush(fade), nothing
     if kind is AreaKind.WAVE:
         crest = QColor(theme.board_mark)
         crest.setAlphaF(_WAVE_OPACITY)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board
-from goboard_app.ui.board.motion import FLIGHT_MS
+from goboard_app.ui.board.motion import FLIGHT_MS, PLAYED_THROUGH_MS
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.scene import MOST_SHADOWS, BoardScene
@@ -43,6 +43,7 @@ class BoardCanvas(QGraphicsView):
         self._is_draft = False
         self._is_due = True
         self._was_seen = False
+        self._places: list[QRect] = []
         self._sprites: Sprites | None = None
         self._settle = QTimer(self)
         self._build_canvas()
@@ -83,6 +84,10 @@ class BoardCanvas(QGraphicsView):
         self._board.show_picture(picture, animate and self._options.motion)
         if picture.size != before.size:
             self._lay_out()
+
+    def set_played_through(self, is_played: bool) -> None:
+        """Let stones move quicker, as one follows another by itself."""
+        self._board.motion.longest = PLAYED_THROUGH_MS if is_played else 0
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours."""
@@ -141,22 +146,26 @@ class BoardCanvas(QGraphicsView):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a few far apart places one by one: a clip of many parts would slow them all down."""
+        """Note which places are to be drawn again, and draw them.
+
+        Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
+        """
         self._was_seen = True
         self._draw()
-        places = list(cast(Iterable[QRect], event.region()))
-        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
-            super().paintEvent(event)
-            return
-        painter = QPainter(self.viewport())
-        painter.setRenderHints(self.renderHints())
+        self._places = list(cast(Iterable[QRect], event.region()))
+        super().paintEvent(event)
+        self._places = []
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the ground of a few far apart places one by one, not of all that lies between."""
         ratio = self._geometry.dpr
-        for place in places:
+        if not 1 < len(self._places) <= _MOST_PLACES or not ratio.is_integer():
+            super().drawBackground(painter, rect)
+            return
+        for place in self._places:
             target = QRectF(place)
-            source = QRectF(target.topLeft() * ratio, target.size() * ratio)
-            painter.setClipRect(place)
-            self._board.render(painter, target, source)
-        painter.end()
+            part = QRectF(target.topLeft() * ratio, target.size() * ratio)
+            self._board.drawBackground(painter, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board anew: roughly while sizes keep changing, finely soon after."""

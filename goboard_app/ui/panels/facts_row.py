@@ -88,12 +88,17 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
     elif session.is_ruleset_known:
         text = translate("panel", "rules “%1”, taken as: %2")
         facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
+    elif named.is_near:
+        text = translate("panel", "rules “%1”, close to %2")
+        facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
     elif named.text:
         facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
     else:
         facts.append(translate("panel", "rules not named"))
     if session.info.komi is not None:
-        facts.append(translate("panel", "komi %1").replace("%1", points(session.info.komi)))
+        komi, raw = points(session.info.komi), session.info.komi_in_other_units
+        text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
+        facts.append(filled(text, komi, raw))
     if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
         facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]

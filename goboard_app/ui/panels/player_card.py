@@ -68,7 +68,7 @@ class PlayerCard(Card):
         self.name.setText(name or color)
         facts = [color] if name else []
         facts += [rank] if rank else []
-        facts.append(_prisoners(prisoners))
+        facts.append(prisoners_text(prisoners))
         facts += [note] if note else []
         self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
         self.setAccessibleName(f"{self.name.text()}, {', '.join(facts)}")
@@ -96,7 +96,8 @@ class PlayerCard(Card):
         self.turn.setText(self._overtime or self._turn_text)
 
 
-def _prisoners(count: int) -> str:
+def prisoners_text(count: int) -> str:
+    """How many stones a player has taken."""
     if count == 0:
         return translate("panel", "no prisoners")
     return translate("panel", "%n prisoner(s)", None, count)

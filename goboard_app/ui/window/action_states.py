@@ -9,7 +9,9 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
+from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
+from goboard_app.ui.window.find_flow import FINDS
 from goboard_app.ui.window.walking import STEPS
 
 translate = QCoreApplication.translate
@@ -18,6 +20,8 @@ _ON_BOARD = (
     *("save", "save_as", "start_page", "rules", "point", "next_area", "aid", "games"),
     "save_encoded",
     *STEPS,
+    "been_before",
+    "been_after",
 )
 
 
@@ -28,7 +32,7 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "rules", "redo"), False)
+        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules", "redo"), False)
         states["undo"] = controller.can_take_back
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
@@ -58,6 +62,12 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "compare": on_board and can_compare(controller),
         "go_on": phase is Phase.REVIEWING and not session.is_live,
         "pause": phase is Phase.PLAYING and session.timing is not None,
+        "play_through": phase is Phase.REVIEWING,
+        "find": phase in FINDS,
+        "find_position": phase in FINDS,
+        "find_next": phase in FINDS,
+        "find_previous": phase in FINDS,
+        "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
         "previous_game": has_others,
         "next_game": has_others,
-    }
+    } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 translate = QCoreApplication.translate
 
+_PLAY_KEYS = ("Ctrl+Shift+Space",)
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
@@ -28,6 +30,7 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
         translate("menu", "&File"): _file_rows(),
         translate("menu", "&Edit"): _edit_rows(),
         translate("menu", "&Game"): _game_rows(),
+        translate("menu", "&Notes"): _notes_rows(),
         translate("menu", "G&o to"): _go_rows(),
         translate("menu", "&View"): _view_rows(),
         translate("menu", "&Help"): _help_rows(),
@@ -37,7 +40,9 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
 def _file_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
+        ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
+        ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
         ActionRow("recent", translate("menu", "Open recent")),
         ActionRow("reopen", translate("menu", "Reopen with encoding…")),
         ActionRow("shelved", translate("menu", "Shelved games…")),
@@ -48,7 +53,11 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("save_encoded", translate("menu", "Save with encoding…")),
         ActionRow("repairs", translate("menu", "What was repaired…")),
         None,
+        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
+        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        None,
         ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
+        ActionRow("close_window", translate("menu", "Close window"), ("Ctrl+Shift+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
 
@@ -57,7 +66,40 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        None,
+        ActionRow("cut", translate("menu", "Cut"), ("Ctrl+X",)),
+        ActionRow("copy", translate("menu", "Copy"), ("Ctrl+C",)),
+        ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
+        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
+        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
+        ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
+        ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
+        None,
+        ActionRow("insert_move", translate("menu", "Insert moves"), ("Ins",), True),
+        ActionRow("insert_pass", translate("menu", "Insert a pass"), ("Ctrl+Ins",)),
+        ActionRow("set_up", translate("menu", "Set up stones…"), ("Ctrl+B",)),
+        ActionRow("black_turn", translate("menu", "Black to move")),
+        ActionRow("white_turn", translate("menu", "White to move")),
+        None,
+        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+P",)),
+        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+D",)),
+        ActionRow("main_line", translate("menu", "Make this the main line"), ("Ctrl+Shift+M",)),
+        None,
+        ActionRow("turn", translate("menu", "Turn and mirror")),
+        ActionRow("swap_colors", translate("menu", "Swap the colours")),
+        None,
+        ActionRow("find", translate("menu", "Find…"), ("Ctrl+F",)),
+        ActionRow("find_position", translate("menu", "Find a position…"), ("Ctrl+Shift+F",)),
+        ActionRow("find_next", translate("menu", "Next place found"), ("F3",)),
+        ActionRow("find_previous", translate("menu", "Previous place found"), ("Shift+F3",)),
     )
+
+
+EDIT_ACTIONS = (
+    *("cut", "paste", "delete_branch", "delete_node", "insert_move", "insert_pass", "set_up"),
+    *("black_turn", "white_turn", "move_up", "move_down", "main_line", "swap_colors"),
+)
+"""What the menu Edit offers for the tree of a record."""
 
 
 def _game_rows() -> tuple[ActionRow | None, ...]:
@@ -76,8 +118,46 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
+        ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
+
+
+def _notes_rows() -> tuple[ActionRow | None, ...]:
+    return (
+        ActionRow("comment", translate("menu", "Write a comment"), ("Ctrl+K",)),
+        ActionRow("name", translate("menu", "Name this position…")),
+        ActionRow("figure", translate("menu", "Figure and numbers…")),
+        None,
+        ActionRow("mark_letter", translate("menu", "Mark with letters"), ("Ctrl+1",), True),
+        ActionRow("mark_number", translate("menu", "Mark with numbers"), ("Ctrl+2",), True),
+        ActionRow("mark_triangle", translate("menu", "Mark with triangles"), ("Ctrl+3",), True),
+        ActionRow("mark_square", translate("menu", "Mark with squares"), ("Ctrl+4",), True),
+        ActionRow("mark_circle", translate("menu", "Mark with circles"), ("Ctrl+5",), True),
+        ActionRow("mark_cross", translate("menu", "Mark with crosses"), ("Ctrl+6",), True),
+        ActionRow("mark_line", translate("menu", "Draw lines"), ("Ctrl+7",), True),
+        ActionRow("mark_arrow", translate("menu", "Draw arrows"), ("Ctrl+8",), True),
+        ActionRow("mark_eraser", translate("menu", "Rub out marks"), ("Ctrl+9",), True),
+        None,
+        ActionRow("mark_text", translate("menu", "Write on the board"), (), True),
+        ActionRow("mark_selected", translate("menu", "Mark as selected"), (), True),
+        ActionRow("mark_territory_black", translate("menu", "Mark Black's territory"), (), True),
+        ActionRow("mark_territory_white", translate("menu", "Mark White's territory"), (), True),
+        ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
+        ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
+        None,
+        ActionRow("marks_clear", translate("menu", "Take all marks of this move away")),
+    )
+
+
+MARK_ACTIONS = (
+    *("mark_letter", "mark_number", "mark_triangle", "mark_square", "mark_circle", "mark_cross"),
+    *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
+    *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
+)
+NOTES_ACTIONS = ("comment", "name", "figure", *MARK_ACTIONS)
+"""What the menu of notes offers while a record is looked through."""
 
 
 def _go_rows() -> tuple[ActionRow | None, ...]:
@@ -89,14 +169,36 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("Alt+PgDown",)),
         ActionRow("last", translate("menu", "Last position"), ("Alt+End", "Alt+Down")),
         None,
-        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
-        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        *_seek_rows(),
         None,
+        ActionRow("move_number", translate("menu", "Move number…"), ("Ctrl+J",)),
+        ActionRow("played_at", translate("menu", "Move played at a point…"), ("Ctrl+/",)),
+        ActionRow("named", translate("menu", "Named place…"), ("Ctrl+Shift+J",)),
         ActionRow("point", translate("menu", "A point of the board…"), ("/",)),
+        None,
+        ActionRow("been_before", translate("menu", "Back to where you were"), ("Ctrl+[", "Back")),
+        ActionRow("been_after", translate("menu", "Forward again"), ("Ctrl+]", "Forward")),
+        ActionRow("play_through", translate("menu", "Play through the moves"), _PLAY_KEYS, True),
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
         ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
+    )
+
+
+def _seek_rows() -> tuple[ActionRow, ...]:
+    """What one looks for along the line."""
+    return (
+        ActionRow("previous_variation", translate("menu", "Previous variation"), ("Alt+Shift+Up",)),
+        ActionRow("next_variation", translate("menu", "Next variation"), ("Alt+Shift+Down",)),
+        ActionRow("previous_fork", translate("menu", "Previous fork"), ("Alt+Shift+Left",)),
+        ActionRow("next_fork", translate("menu", "Next fork"), ("Alt+Shift+Right",)),
+        ActionRow("previous_comment", translate("menu", "Previous comment"), ("Shift+F8",)),
+        ActionRow("next_comment", translate("menu", "Next comment"), ("F8",)),
+        ActionRow("previous_hotspot", translate("menu", "Previous hotspot"), ("Ctrl+Shift+PgUp",)),
+        ActionRow("next_hotspot", translate("menu", "Next hotspot"), ("Ctrl+Shift+PgDown",)),
+        ActionRow("previous_capture", translate("menu", "Previous capture"), ("Alt+Shift+PgUp",)),
+        ActionRow("next_capture", translate("menu", "Next capture"), ("Alt+Shift+PgDown",)),
     )
 
 
@@ -116,11 +218,17 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
         ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
+        ActionRow("numbering", translate("menu", "Number the moves")),
         None,
         ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
         ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
+        ActionRow("present", translate("menu", "Present to a class"), ("F5", "Shift+F11"), True),
+        None,
+        ActionRow("windows", translate("menu", "Windows")),
+        ActionRow("next_window", translate("menu", "Next window"), ("Ctrl+F6",)),
+        ActionRow("arrange", translate("menu", "Arrange windows side by side")),
     )
 
 

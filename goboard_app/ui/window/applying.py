@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.settings import Settings
 from goboard_app.app.sounds import Sounds
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
@@ -27,13 +27,12 @@ translate = QCoreApplication.translate
 
 
 class Applying(QObject):
-    """Stores settings when they change and shows them in the parts of the window."""
+    """Shows the settings in the parts of the window, again whenever they change."""
 
     def __init__(
         self,
         look: Look,
         view: ViewFlow,
-        store: SettingsStore,
         page: GamePage,
         presenter: BoardPresenter,
         strip: FileStrip,
@@ -47,7 +46,6 @@ class Applying(QObject):
         super().__init__(window)
         self._look = look
         self._view = view
-        self._store = store
         self._page = page
         self._presenter = presenter
         self._strip = strip
@@ -68,7 +66,8 @@ class Applying(QObject):
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
         self._comparing.apply_settings()
-        page.panel.setVisible(settings.panel_visible and not self._window.isFullScreen())
+        is_panel = settings.panel_visible and not self._window.isFullScreen()
+        page.panel.setVisible(is_panel or page.is_presenting)
         page.set_panel_width(settings.panel_width)
         self._apply_help(settings)
         self._sounds.is_on = settings.sounds
@@ -111,7 +110,6 @@ class Applying(QObject):
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
-        self._store.save(settings)
         self.apply()
         if settings.language != self._language:
             self._language = settings.language

@@ -9,6 +9,7 @@ from goboard_app.go.point import BoardSize, Point
 from goboard_app.lessons.again import SAME, Turning, turned, turnings
 from goboard_app.lessons.answers import answer_point, begin, solutions
 from goboard_app.lessons.progress import Progress
+from goboard_app.record.transform import Symmetry
 from tests.unit.lessons.lesson_files import game, lesson_of, screen_of
 
 SETUP = "SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]"
@@ -45,7 +46,7 @@ def test_every_turned_task_is_solved_where_its_solution_is() -> None:
 
 
 def test_names_of_points_and_colours_follow() -> None:
-    screen = turned(screen_of(SETUP, COMMENT), Turning(mirrors_columns=True, swaps_colors=True))
+    screen = turned(screen_of(SETUP, COMMENT), Turning(Symmetry.SIDEWAYS, True))
     assert screen.text == "White takes the black stone at E1."
     assert screen.task is not None
     assert screen.task.hint == "D1."
@@ -61,7 +62,9 @@ def test_russian_colours_keep_their_endings() -> None:
 
 def test_what_is_no_point_of_the_board_stays() -> None:
     screen = screen_of(SETUP, "See H9 and A1, not BA1 or 19x19.\n@task capture A1\n@again")
-    assert turned(screen, Turning(mirrors_rows=True)).text == ("See H9 and A5, not BA1 or 19x19.")
+    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == (
+        "See H9 and A5, not BA1 or 19x19."
+    )
 
 
 def test_the_history_turns_with_the_board_so_that_ko_stays_ko() -> None:
@@ -82,7 +85,7 @@ def test_the_history_turns_with_the_board_so_that_ko_stays_ko() -> None:
 def test_moves_and_answers_of_the_tree_turn_with_the_board() -> None:
     rest = "(;B[cc]C[At C3.];W[dd];B[dc])(;B[]BM[1])"
     screen = screen_of("SZ[5]PL[B]AB[aa]", "@task points-for B A5 1\n@again", rest)
-    other = turned(screen, Turning(mirrors_columns=True, swaps_colors=True)).task
+    other = turned(screen, Turning(Symmetry.SIDEWAYS, True)).task
     assert other is not None
     assert other.color is not None
     assert other.color.value == "W"
@@ -92,7 +95,7 @@ def test_moves_and_answers_of_the_tree_turn_with_the_board() -> None:
 
 
 def test_a_board_that_is_not_square_changes_its_sides() -> None:
-    turning = Turning(is_across=True)
+    turning = Turning(Symmetry.DIAGONAL)
     screen = screen_of("SZ[3:5]AB[aa]", "@task points A5\n@again turn")
     assert turned(screen, turning).position.size == BoardSize(5, 3)
 
