@@ -99,6 +99,18 @@ class LessonFault(Enum):
     """An answer to a wrong move is given for the right one."""
     NO_SCREEN = auto()
     """No node says "@screen"; every node of the main line with a comment is taken for one."""
+    NO_STONES = auto()
+    """A problem begins on an empty board."""
+    NO_MOVES = auto()
+    """A problem has no move that could be its answer."""
+    NO_RIGHT = auto()
+    """None of a problem's moves is right."""
+    WRONG_TURN = auto()
+    """A move of the side whose turn it is not; it is left out with all that follows it."""
+    SETUP_INSIDE = auto()
+    """Stones are set up between the moves; what follows is left out."""
+    TOO_LARGE = auto()
+    """There are too many moves; the last ones are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +212,7 @@ class Findings:
         self._tree = tree
         self._game = game
         self._lines: TextLines | None = None
+        self.size = tree.size
         self.found: list[LessonFinding] = []
 
     def add(self, fault: LessonFault, node: Node, word: str = "", at: str = "") -> None:

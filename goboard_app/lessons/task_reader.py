@@ -81,13 +81,21 @@ def read_task(place: Place, findings: Findings) -> ReadTask:
     return ReadTask(task, frozenset(item.number for item in asked[1:]))
 
 
+def read_question(place: Place, findings: Findings) -> Task | None:
+    """What a node asks, without the moves of the tree; None where it asks nothing to be used."""
+    asked = place.comment.first(Word.TASK)
+    return None if asked is None else _asked(place, asked, findings, has_moves=False)
+
+
 def _tell_idle(place: Place, findings: Findings) -> None:
     for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN):
         for item in place.comment.all_of(word):
             findings.add(LessonFault.NO_TASK, place.node, item.raw)
 
 
-def _asked(place: Place, asked: Instruction, findings: Findings) -> Task | None:
+def _asked(
+    place: Place, asked: Instruction, findings: Findings, has_moves: bool = True
+) -> Task | None:
     """The task as it is written, solvable or not; None where it cannot be understood."""
     name = asked.parts[0].lower() if asked.parts else ""
     kind = next((kind for kind in TaskKind if kind.value == name), None)
@@ -111,7 +119,7 @@ def _asked(place: Place, asked: Instruction, findings: Findings) -> Task | None:
         _meant(kind, points, place),
         number,
         color,
-        _branches(place.node.children, place, findings) if kind.is_move else (),
+        _branches(place.node.children, place, findings) if has_moves and kind.is_move else (),
         place.comment.said(Word.HINT),
         place.comment.said(Word.RIGHT),
         _wrongs(place),

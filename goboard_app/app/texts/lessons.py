@@ -87,7 +87,8 @@ def reply_sentence(state: TaskState) -> str:
     if state.reply is Reply.DONE:
         return own or translate("lesson", "Right.")
     if state.reply is Reply.ILLEGAL:
-        return f"{_refusal(state)} {own}".strip()
+        reason = state.verdict.reason if state.verdict is not None else None
+        return f"{refusal_sentence(reason)} {own}".strip()
     return own or _wrong(state)
 
 
@@ -111,8 +112,8 @@ def _wrong(state: TaskState) -> str:
     }.get(state.reply, translate("lesson", "Not quite. Try again."))
 
 
-def _refusal(state: TaskState) -> str:
-    reason = state.verdict.reason if state.verdict is not None else None
+def refusal_sentence(reason: Refusal | None) -> str:
+    """Why the rules do not allow a move."""
     if reason is Refusal.OCCUPIED:
         return translate("lesson", "Here stands a stone already.")
     if reason is Refusal.SUICIDE:
@@ -187,4 +188,12 @@ def _fault(fault: LessonFault) -> str:
         LessonFault.NO_SCREEN: translate(
             "lesson", "no node says “@screen”; every comment of the main line is shown."
         ),
+        LessonFault.NO_STONES: translate("lesson", "no stones are set up."),
+        LessonFault.NO_MOVES: translate("lesson", "no move follows, so there is no solution."),
+        LessonFault.NO_RIGHT: translate("lesson", "no move is right, so there is no solution."),
+        LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move of the wrong side."),
+        LessonFault.SETUP_INSIDE: translate(
+            "lesson", "stones are set up between moves; what follows is left out."
+        ),
+        LessonFault.TOO_LARGE: translate("lesson", "too many moves; the last are left out."),
     }[fault]

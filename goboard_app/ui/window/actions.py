@@ -141,6 +141,7 @@ def _game_rows() -> Rows:
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("guess", translate("menu", "Guess the move…")),
+        ActionRow("solve_record", translate("menu", "Solve as problems")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
@@ -280,6 +281,7 @@ def _help_rows() -> Rows:
     return (
         ActionRow("first_steps", translate("menu", "First steps")),
         ActionRow("counting_works", translate("menu", "How counting works")),
+        ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
         None,
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),

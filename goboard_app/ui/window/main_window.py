@@ -30,6 +30,7 @@ from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.menus import build_menus
+from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
@@ -76,6 +77,10 @@ class MainWindow(WindowParts):
         folder = self.documents.folder
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.counting = CountingFlow(look, view, pages, leave, self)
+        self.problems = ProblemFlow(
+            *(look, self.controller, view, pages, self.page),
+            *(self.strip, folder, self._settle_board, self),
+        )
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -146,7 +151,7 @@ class MainWindow(WindowParts):
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
         self.lessons.counting_asked.connect(self.counting.show)
-        for flow in (self.lessons, self.counting):
+        for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
             flow.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -188,7 +193,7 @@ class MainWindow(WindowParts):
             *(self.walking, self.playing, self.places, self.collection, self.exports),
             *(self.helping, self.comments, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
-            *(self.lessons, self.counting),
+            *(self.lessons, self.counting, self.problems),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -224,6 +229,14 @@ class MainWindow(WindowParts):
                 self.documents.set_aside()
         self.screens.stop_presenting()
         return True
+
+    def _settle_board(self) -> None:
+        """Let go of what goes on at the board, which is to wait as it is."""
+        self.stories.leave()
+        self.guesses.leave()
+        self.editing.settle()
+        self.screens.stop_presenting()
+        self.controller.clock.pause()
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
@@ -306,7 +319,8 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
-        if self.lessons.is_shown or self.counting.is_shown:
+        self.actions_by_name["solve_record"].setEnabled(on_board)
+        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(on_board)
         self.guesses.restrict(self.actions_by_name)
@@ -359,8 +373,9 @@ class MainWindow(WindowParts):
 
     @property
     def _has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison."""
-        return self._pages.currentWidget() is self.page or self.comparing.is_shown
+        """Whether a game is shown, on its board or in the comparison, or waits behind problems."""
+        is_behind = self.comparing.is_shown or self.problems.is_before_board
+        return self._pages.currentWidget() is self.page or is_behind
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
