@@ -378,6 +378,16 @@
     </message>
 </context>
 <context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation>
+            <numerusform>%n thing is missing here; the rest is used.</numerusform>
+            <numerusform>%n things are missing here; the rest is used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>question</name>
     <message numerus="yes">
         <source>You have not saved %n change(s). Save them before going on?</source>

@@ -748,6 +748,10 @@ the main line the rules do not allow.</source>
         <translation>Для %1 нужен файл с концом имени %2.</translation>
     </message>
     <message>
+        <source>%1 is for use with %2.</source>
+        <translation>%1 нужен вместе с %2.</translation>
+    </message>
+    <message>
         <source>make a picture, a text or a printed game</source>
         <translation>сделать рисунок, текст или партию для печати</translation>
     </message>
@@ -830,6 +834,14 @@ written, or the command was not understood.</source>
     <message>
         <source>moves in a figure</source>
         <translation>ходов в фигуре</translation>
+    </message>
+    <message>
+        <source>the positions of the file, so many a page (PDF)</source>
+        <translation>позиции файла, столько на страницу (PDF)</translation>
+    </message>
+    <message>
+        <source>with --handout: solutions on a last page</source>
+        <translation>с --handout: ответы на последней странице</translation>
     </message>
     <message>
         <source>milliseconds a move (GIF, WebP)</source>
@@ -3151,6 +3163,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Letter</translation>
     </message>
     <message>
+        <source>Solutions on a last page</source>
+        <translation>Ответы на последней странице</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
@@ -3195,6 +3211,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ходов в фигуре</translation>
     </message>
     <message>
+        <source>Boards a page</source>
+        <translation>Досок на лист</translation>
+    </message>
+    <message>
         <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
@@ -3217,6 +3237,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Game in figures (PDF)</source>
         <translation>Партия по фигурам (PDF)</translation>
+    </message>
+    <message>
+        <source>Hand-out (PDF)</source>
+        <translation>Раздатка (PDF)</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4143,8 +4167,8 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Следующий</translation>
     </message>
     <message>
-        <source>Stop and see the score</source>
-        <translation>Закончить и узнать счёт</translation>
+        <source>See the score</source>
+        <translation>Показать счёт</translation>
     </message>
     <message>
         <source>Guess again</source>
@@ -4177,6 +4201,41 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>None was missed.</source>
         <translation>Найдены все ходы.</translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Раздатка</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>The record goes on.</source>
+        <translation>Запись продолжается.</translation>
+    </message>
+    <message>
+        <source>No solution in the file: %1.</source>
+        <translation>Без ответа в файле: %1.</translation>
+    </message>
+    <message>
+        <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
+        <translation>В этом файле нет расставленных или помеченных позиций, раздавать нечего.</translation>
+    </message>
+    <message>
+        <source>Games without a position, left out: %1.</source>
+        <translation>Партии без позиции, пропущены: %1.</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4724,30 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
+    </message>
+    <message>
+        <source>no stones are set up.</source>
+        <translation>камни не расставлены.</translation>
+    </message>
+    <message>
+        <source>no move follows, so there is no solution.</source>
+        <translation>дальше нет ходов, значит, нет и ответа.</translation>
+    </message>
+    <message>
+        <source>no move is right, so there is no solution.</source>
+        <translation>нет верного хода, значит, нет и ответа.</translation>
+    </message>
+    <message>
+        <source>“%1” is a move of the wrong side.</source>
+        <translation>«%1» — ход не той стороны.</translation>
+    </message>
+    <message>
+        <source>stones are set up between moves; what follows is left out.</source>
+        <translation>между ходами расставлены камни; дальнейшее опущено.</translation>
+    </message>
+    <message>
+        <source>too many moves; the last are left out.</source>
+        <translation>слишком много ходов; последние опущены.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5448,6 +5531,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Угадать ход…</translation>
     </message>
     <message>
+        <source>Solve as problems</source>
+        <translation>Решать как задачи</translation>
+    </message>
+    <message>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
     </message>
@@ -5754,6 +5841,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>How counting works</source>
         <translation>Как считают</translation>
+    </message>
+    <message>
+        <source>Problems…</source>
+        <translation>Задачи…</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
@@ -6397,6 +6488,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Название позиции</translation>
     </message>
     <message>
+        <source>%1 is not on this board.</source>
+        <translation>%1 — не на этой доске.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
@@ -6717,6 +6812,273 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Go to a point</source>
         <translation>Перейти к пункту</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>Capture</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Спасение</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Лестница</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Ловушка</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Соединить</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Разрезать</translation>
+    </message>
+    <message>
+        <source>Make two eyes</source>
+        <translation>Два глаза</translation>
+    </message>
+    <message>
+        <source>Take an eye</source>
+        <translation>Отнять глаз</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>Гонка взятий</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ко</translation>
+    </message>
+    <message>
+        <source>Close the border</source>
+        <translation>Закрыть границу</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>выучено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>, %1 missed</source>
+        <translation>, ошибок: %1</translation>
+    </message>
+    <message>
+        <source>Grade %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>Grades %1 to %2</source>
+        <translation>Уровни %1–%2</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>Задача %1 из %2</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>уровень %1</translation>
+    </message>
+    <message>
+        <source>missed last time</source>
+        <translation>прошлый раз с ошибкой</translation>
+    </message>
+    <message>
+        <source>solved last time</source>
+        <translation>прошлый раз решена</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>Ход чёрных.</translation>
+    </message>
+    <message>
+        <source>White to move.</source>
+        <translation>Ход белых.</translation>
+    </message>
+    <message>
+        <source>Right. That solves it.</source>
+        <translation>Верно. Задача решена.</translation>
+    </message>
+    <message>
+        <source>Right so far. Go on.</source>
+        <translation>Пока верно. Дальше.</translation>
+    </message>
+    <message>
+        <source>That is wrong. Try another move.</source>
+        <translation>Неверно. Попробуйте другой ход.</translation>
+    </message>
+    <message>
+        <source>This move is not in the record. Try another.</source>
+        <translation>Этого хода в записи нет. Попробуйте другой.</translation>
+    </message>
+    <message>
+        <source>The solution: %1.</source>
+        <translation>Решение: %1.</translation>
+    </message>
+    <message>
+        <source>The file tells no solution. You can look at the board.</source>
+        <translation>В файле нет решения. Можно посмотреть доску.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problem %1. </source>
+        <translation>Задача %1. </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Повернуть</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Отразить</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Сменить цвета</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Пас (P)</translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation>Подсказка (H)</translation>
+    </message>
+    <message>
+        <source>Take your move back (Backspace)</source>
+        <translation>Взять свой ход назад (Backspace)</translation>
+    </message>
+    <message>
+        <source>Show the solution (S)</source>
+        <translation>Показать решение (S)</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (T)</source>
+        <translation>Повернуть доску на четверть (T)</translation>
+    </message>
+    <message>
+        <source>Turn left and right about (M)</source>
+        <translation>Отразить слева направо (M)</translation>
+    </message>
+    <message>
+        <source>Swap Black and White (C)</source>
+        <translation>Поменять чёрных и белых (C)</translation>
+    </message>
+    <message>
+        <source>The problem before (B)</source>
+        <translation>Прежняя задача (B)</translation>
+    </message>
+    <message>
+        <source>The next problem (N)</source>
+        <translation>Следующая задача (N)</translation>
+    </message>
+    <message>
+        <source>Back to the list of problems (Esc)</source>
+        <translation>Назад к списку задач (Esc)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Открыть задачи</translation>
+    </message>
+    <message>
+        <source>Problems (*.sgf);;All files (*)</source>
+        <translation>Задачи (*.sgf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>To be repeated</source>
+        <translation>К повторению</translation>
+    </message>
+    <message>
+        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept: %1</source>
+        <translation>Не удалось сохранить решённое: %1</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>По порядку</translation>
+    </message>
+    <message>
+        <source>What was missed first</source>
+        <translation>Сначала с ошибками</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Из файла…</translation>
+    </message>
+    <message>
+        <source>No problems came with the program. Open a file with some.</source>
+        <translation>С программой нет задач. Откройте файл с ними.</translation>
+    </message>
+    <message>
+        <source>Find the move. The board answers.</source>
+        <translation>Найдите ход. Доска ответит.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Repeat what is due: %1</source>
+        <translation>Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +9218,361 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>No (Esc)</source>
         <translation>Нет (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>Point</source>
+        <translation>Пункт</translation>
+    </message>
+    <message>
+        <source>Where two lines cross. Stones are played on points.</source>
+        <translation>Пересечение двух линий. Камни ставят на пункты.</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>The outermost line. A stone there has three liberties at most.</source>
+        <translation>Крайняя линия. У камня там не больше трёх дыханий.</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Угол</translation>
+    </message>
+    <message>
+        <source>Where two edges meet. A stone there has two liberties at most.</source>
+        <translation>Место, где сходятся два края. У камня там не больше двух дыханий.</translation>
+    </message>
+    <message>
+        <source>Star point</source>
+        <translation>Хоси</translation>
+    </message>
+    <message>
+        <source>A point with a dot. Handicap stones are put on star points.</source>
+        <translation>Пункт с точкой. Туда ставят камни форы.</translation>
+    </message>
+    <message>
+        <source>Liberty</source>
+        <translation>Дыхание</translation>
+    </message>
+    <message>
+        <source>An empty point next to a stone or its chain. Here are four.</source>
+        <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
+        <translation>Камни одного цвета, соединённые по линиям. Диагональ не соединяет.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Chains of one colour that live or die together.</source>
+        <translation>Цепи одного цвета, которые вместе живут или гибнут.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>To take stones off the board by filling their last liberty.</source>
+        <translation>Снять камни с доски, заняв их последнее дыхание.</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Пленник</translation>
+    </message>
+    <message>
+        <source>A stone that was captured. One was taken from the marked point.</source>
+        <translation>Взятый камень. Один сняли с отмеченного пункта.</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>Атари</translation>
+    </message>
+    <message>
+        <source>One liberty is left: the next move there captures.</source>
+        <translation>Осталось одно дыхание: следующий ход туда берёт.</translation>
+    </message>
+    <message>
+        <source>Double atari</source>
+        <translation>Двойное атари</translation>
+    </message>
+    <message>
+        <source>One move puts two chains in atari. Only one can be saved.</source>
+        <translation>Один ход ставит в атари две цепи. Спасти можно одну.</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>Самоатари</translation>
+    </message>
+    <message>
+        <source>A move that leaves one&apos;s own stones a single liberty.</source>
+        <translation>Ход, после которого у своих камней одно дыхание.</translation>
+    </message>
+    <message>
+        <source>Self-capture</source>
+        <translation>Самовзятие</translation>
+    </message>
+    <message>
+        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>Ход, который лишает свои камни дыханий и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Вытянуться</translation>
+    </message>
+    <message>
+        <source>To add a stone to a chain, so that it has more liberties.</source>
+        <translation>Добавить к цепи камень, чтобы дыханий стало больше.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Соединение</translation>
+    </message>
+    <message>
+        <source>A move that makes two chains into one.</source>
+        <translation>Ход, делающий из двух цепей одну.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Разрезать</translation>
+    </message>
+    <message>
+        <source>A move that keeps two chains of the opponent apart.</source>
+        <translation>Ход, разделяющий две цепи соперника.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Лестница</translation>
+    </message>
+    <message>
+        <source>Atari after atari in a zigzag. It ends at the edge.</source>
+        <translation>Атари за атари зигзагом. Она кончается у края.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>A move from a distance: wherever the stone runs, it is captured.</source>
+        <translation>Ход издали: куда бы камень ни бежал, его возьмут.</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Ловушка</translation>
+    </message>
+    <message>
+        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
+        <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ко</translation>
+    </message>
+    <message>
+        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
+        <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
+    </message>
+    <message>
+        <source>Ko threat</source>
+        <translation>Ко-угроза</translation>
+    </message>
+    <message>
+        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
+        <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
+    </message>
+    <message>
+        <source>Superko</source>
+        <translation>Суперко</translation>
+    </message>
+    <message>
+        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
+        <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Глаз</translation>
+    </message>
+    <message>
+        <source>A point or a few that stones of one colour surround.</source>
+        <translation>Пункт или несколько, окружённые камнями одного цвета.</translation>
+    </message>
+    <message>
+        <source>False eye</source>
+        <translation>Ложный глаз</translation>
+    </message>
+    <message>
+        <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
+        <translation>Похож на глаз, но камни вокруг не соединены, и их могут взять по одному.</translation>
+    </message>
+    <message>
+        <source>Vital point</source>
+        <translation>Главный пункт</translation>
+    </message>
+    <message>
+        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
+    </message>
+    <message>
+        <source>Alive</source>
+        <translation>Живые</translation>
+    </message>
+    <message>
+        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
+        <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Мёртвые</translation>
+    </message>
+    <message>
+        <source>Stones that cannot be saved. They are taken off when the game is over.</source>
+        <translation>Камни, которых не спасти. Их снимают в конце партии.</translation>
+    </message>
+    <message>
+        <source>Shared liberty</source>
+        <translation>Общее дыхание</translation>
+    </message>
+    <message>
+        <source>A liberty of a black chain and of a white one.</source>
+        <translation>Дыхание и чёрной цепи, и белой.</translation>
+    </message>
+    <message>
+        <source>Seki</source>
+        <translation>Сэки</translation>
+    </message>
+    <message>
+        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
+        <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>Гонка взятий</translation>
+    </message>
+    <message>
+        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
+        <translation>Две цепи: какую возьмут раньше. Считают дыхания.</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Территория</translation>
+    </message>
+    <message>
+        <source>Empty points that only one side surrounds.</source>
+        <translation>Пустые пункты, окружённые одной стороной.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>The stones of a side on the board and the points they surround.</source>
+        <translation>Камни стороны на доске и окружённые ими пункты.</translation>
+    </message>
+    <message>
+        <source>Neutral point</source>
+        <translation>Ничейный пункт</translation>
+    </message>
+    <message>
+        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
+        <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
+        <translation>Ход без камня. Когда выгод не осталось, обе стороны пасуют.</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Points that White gets because Black has the first move.</source>
+        <translation>Очки белым за то, что чёрные ходят первыми.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Stones that the weaker player has on the board before the game.</source>
+        <translation>Камни слабейшего, стоящие на доске до начала партии.</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>Сэнтэ</translation>
+    </message>
+    <message>
+        <source>A move that has to be answered, so that one plays on elsewhere.</source>
+        <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>Готэ</translation>
+    </message>
+    <message>
+        <source>A move that need not be answered: the other side goes on.</source>
+        <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
+    </message>
+    <message>
+        <source>Hane</source>
+        <translation>Ханэ</translation>
+    </message>
+    <message>
+        <source>A move around the head of the opponent&apos;s stones.</source>
+        <translation>Ход в обход головы камней соперника.</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Косуми</translation>
+    </message>
+    <message>
+        <source>Two stones corner to corner: of the two points one always joins them.</source>
+        <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
+    </message>
+    <message>
+        <source>One-point jump</source>
+        <translation>Прыжок</translation>
+    </message>
+    <message>
+        <source>A move that leaves one point free. Fast, and hard to cut.</source>
+        <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
+    </message>
+    <message>
+        <source>Bamboo joint</source>
+        <translation>Бамбук</translation>
+    </message>
+    <message>
+        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
+        <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
+    </message>
+    <message>
+        <source>Tiger&apos;s mouth</source>
+        <translation>Пасть тигра</translation>
+    </message>
+    <message>
+        <source>Three stones around a point: who plays into it is in atari.</source>
+        <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
+    </message>
+    <message>
+        <source>Empty triangle</source>
+        <translation>Пустой треугольник</translation>
+    </message>
+    <message>
+        <source>Three stones around an empty point, with few liberties: heavy.</source>
+        <translation>Три камня вокруг пустого пункта, дыханий мало: тяжело.</translation>
     </message>
 </context>
 </TS>
