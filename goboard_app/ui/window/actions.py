@@ -141,6 +141,7 @@ def _game_rows() -> Rows:
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("guess", translate("menu", "Guess the move…")),
+        ActionRow("solve_record", translate("menu", "Solve as problems")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
@@ -269,11 +270,20 @@ def _aid_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
         ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
         ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
+        ActionRow("chains", translate("menu", "Show connected stones"), (), True),
+        ActionRow("areas", translate("menu", "Show what is surrounded"), (), True),
+        None,
+        ActionRow("ask", translate("menu", "Ask before it is too late")),
     )
 
 
 def _help_rows() -> Rows:
     return (
+        ActionRow("first_steps", translate("menu", "First steps")),
+        ActionRow("counting_works", translate("menu", "How counting works")),
+        ActionRow("problems", translate("menu", "Problems…")),
+        ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        None,
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
         ActionRow("about", translate("menu", "About goboard…")),
