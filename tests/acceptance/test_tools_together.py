@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from goboard_app.session.marking import MarkTool
-from tests.support.desk import PLAIN, Desk
+from tests.support.desk import CONTROL, PLAIN, Desk
 
 LEFT = Qt.MouseButton.LeftButton
 RECORD = "(;SZ[9];B[cc];W[gg];B[gc];W[cg])"
@@ -61,3 +62,32 @@ def test_a_mark_taken_up_again_ends_the_marking_out_of_a_position(opened: Desk) 
     assert opened.window.marking.tool is MarkTool.TRIANGLE
     opened.click("E5")
     assert opened.session.cursor.get("TR") == ("ee",)
+
+
+def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> None:
+    opened.menu("set_up")
+    opened.click("E5")
+    assert not opened.panel.review.tree.view.isEnabled()
+    assert not opened.panel.review.comment.isEnabled()
+    assert not opened.action("first").isEnabled()
+    assert not opened.controller.undo_stack.canUndo()
+
+
+def test_moves_are_guessed_while_presenting_to_a_class(opened: Desk) -> None:
+    opened.menu("guess")
+    opened.press(opened.window.guesses.work.panel.begin)
+    opened.key(Qt.Key.Key_F5)
+    assert opened.page.is_presenting
+    opened.click("C7")
+    assert opened.message == "Right: C7. 10 point(s)."
+    assert opened.page.is_presenting
+
+
+def test_a_record_pasted_in_the_middle_of_a_comment_is_text_of_it(opened: Desk) -> None:
+    QGuiApplication.clipboard().setText("(;SZ[9];B[aa])")
+    nodes = sum(1 for _ in opened.session.tree.walk())
+    opened.menu("comment")
+    QTest.keyClicks(opened.panel.review.comment, "See ")
+    opened.key(Qt.Key.Key_V, CONTROL)
+    assert opened.session.cursor.text("C") == "See (;SZ[9];B[aa])"
+    assert sum(1 for _ in opened.session.tree.walk()) == nodes
