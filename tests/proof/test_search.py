@@ -13,7 +13,7 @@ from goboard_app.rules.history import History
 from goboard_app.rules.history import State as Past
 from goboard_app.rules.legality import judge
 from tests.proof.bits import State, all_points, bit, each
-from tests.proof.problem import SIZE, Asked, Posed, bits_of, point_of
+from tests.proof.problem import SIZE, Asked, Posed, point_of
 
 JAPANESE = by_name("Japanese")
 
