@@ -20,12 +20,13 @@ from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.unfinished import Trouble, UnfinishedGame
 from goboard_app.app.writing import Writing, bytes_of, holds
 from goboard_app.record.finding import Finding
+from goboard_app.record.origin import Basis
 from goboard_app.record.record import Record
 
 LARGE_BYTES = 250_000
 """A larger record takes long enough to save for the window to go on meanwhile."""
 
-Runner = Callable[[Callable[[], Saved]], Saved]
+Runner = Callable[[Writing], Saved]
 """Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
@@ -55,11 +56,14 @@ class Documents(QObject):
         self._is_restored = False
         self._is_set_aside = False
         self._is_to_read = False
+        self.imported: Path | None = None
+        """The file in another format that the games on the board were read from, if any."""
         self.revision = 0
         """Another number after each change of what is on the board."""
         # First, so that it hears before us that other games are on the board.
         self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
-        folder = unfinished.parent
+        folder = self.folder = unfinished.parent
+        """Where the program keeps what is its own."""
         self.file = OpenFile(folder / "locks", alarms(self), self)
         self.backups = Backups(folder / "backups")
         self._journal_folder = folder / "journal"
@@ -87,6 +91,11 @@ class Documents(QObject):
     def encoding(self) -> str:
         """The encoding that the games are saved in, where they need not keep several."""
         return self._encoding or self._record.encoding
+
+    @property
+    def is_encoding_chosen(self) -> bool:
+        """Whether the file was read in an encoding that the user chose for it."""
+        return self._record.basis is Basis.ASKED
 
     def use_encoding(self, encoding: str | None) -> str | None:
         """Save in another encoding from now on, each game in its own with None; the one before."""
@@ -117,6 +126,7 @@ class Documents(QObject):
         self._record = loaded.record
         # An import is saved as SGF beside the file it came from, never over it.
         is_import = loaded.record.imported_from is not None
+        self.imported = loaded.path if is_import else None
         if not is_import and not self.backups.holds(loaded.path):
             data = loaded.record.data
             digest = digest_of(data) if data else ""
@@ -141,8 +151,8 @@ class Documents(QObject):
         expected = self.file.stamp if path == self.path and not is_over else None
         writing = Writing(record, self._encoding, path, expected, self.backups)
         revision = self.revision
-        is_large = run is not None and len(record.data) > LARGE_BYTES
-        saved = run(writing.run) if run is not None and is_large else writing.run()
+        is_large = writing.weight > LARGE_BYTES
+        saved = run(writing) if run is not None and is_large else writing.run()
         self._note_saved(path, record, saved, revision)
         return saved
 
@@ -279,6 +289,7 @@ class Documents(QObject):
     @Slot()
     def _on_replaced(self) -> None:
         self._record = Record(self._controller.trees)
+        self.imported = None
         self._encoding = None
         self._is_restored = False
         self._is_set_aside = False

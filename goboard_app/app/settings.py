@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goboard_app.app.places import PlaceStore
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.session.setup import NewGame
 
 MAX_RECENT = 12
@@ -22,7 +25,9 @@ SYSTEM = "system"
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
-    `custom_rulesets` are those that the user made; each carries its name.
+    `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
+    moves are numbered where `help_numbers` is on; it carries no node. `export` is the last choice
+    of an export, as `export_memory` writes it.
     """
 
     theme: str = SYSTEM
@@ -36,12 +41,19 @@ class Settings:
     help_liberties: bool = True
     help_atari: bool = True
     help_numbers: bool = False
+    numbering: Numbering = FROM_START
+    help_chains: bool = False
+    help_areas: bool = False
+    ask_self_atari: bool = False
+    ask_own_eye: bool = False
+    ask_pass: bool = False
     sounds: bool = True
     panel_visible: bool = True
     panel_width: int = 0
     new_game: NewGame = field(default_factory=NewGame)
     recent: tuple[str, ...] = ()
     custom_rulesets: tuple[Ruleset, ...] = ()
+    export: str = ""
 
     def with_recent(self, path: str) -> Settings:
         """The same with this file as the most recent one."""
@@ -74,12 +86,19 @@ class SettingsStore:
             help_liberties=self._flag("help/liberties", default.help_liberties),
             help_atari=self._flag("help/atari", default.help_atari),
             help_numbers=self._flag("help/numbers", default.help_numbers),
+            numbering=self._load_numbering(),
+            help_chains=self._flag("help/chains", default.help_chains),
+            help_areas=self._flag("help/areas", default.help_areas),
+            ask_self_atari=self._flag("ask/self_atari", default.ask_self_atari),
+            ask_own_eye=self._flag("ask/own_eye", default.ask_own_eye),
+            ask_pass=self._flag("ask/pass", default.ask_pass),
             sounds=self._flag("clock/sounds", default.sounds),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
             new_game=self._load_new_game(),
             recent=self._texts("recent"),
             custom_rulesets=self._load_custom_rulesets(),
+            export=self._text("export", ""),
         )
 
     def save(self, settings: Settings) -> None:
@@ -96,10 +115,18 @@ class SettingsStore:
             "help/liberties": settings.help_liberties,
             "help/atari": settings.help_atari,
             "help/numbers": settings.help_numbers,
+            "help/numbering": settings.numbering.kind.value,
+            "help/numbering_count": settings.numbering.count,
+            "help/chains": settings.help_chains,
+            "help/areas": settings.help_areas,
+            "ask/self_atari": settings.ask_self_atari,
+            "ask/own_eye": settings.ask_own_eye,
+            "ask/pass": settings.ask_pass,
             "clock/sounds": settings.sounds,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),
+            "export": settings.export,
             "rules/custom": [to_text(ruleset) for ruleset in settings.custom_rulesets],
         }
         game = settings.new_game
@@ -111,6 +138,8 @@ class SettingsStore:
             "new/handicap": game.handicap,
             "new/free": game.is_free,
             "new/start_stones": game.has_start_stones,
+            "new/goal": game.goal,
+            "new/cross": game.has_cross,
             "new/black": game.black_name,
             "new/white": game.white_name,
             "new/black_time": _time_text(game.black_time),
@@ -118,6 +147,11 @@ class SettingsStore:
         }
         for key, value in values.items():
             self._store.setValue(key, value)
+
+    @property
+    def places(self) -> PlaceStore:
+        """Where the records that were open lately were left."""
+        return PlaceStore(self._store)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Geometry and state of the window as they were left; empty at the very first start."""
@@ -127,6 +161,19 @@ class SettingsStore:
         """Store geometry and state of the window."""
         self._store.setValue("window/geometry", geometry)
         self._store.setValue("window/state", state)
+
+    def _load_numbering(self) -> Numbering:
+        kinds = {kind.value: kind for kind in NumberingKind}
+        kind = kinds.get(self._text("help/numbering", ""), FROM_START.kind)
+        return Numbering(kind, max(1, self._number("help/numbering_count", FROM_START.count)))
+
+    def load_encodings(self) -> tuple[str, ...]:
+        """What `app.chosen_encodings` stored last."""
+        return self._texts("encodings")
+
+    def save_encodings(self, lines: Sequence[str]) -> None:
+        """Store it, a line for each file."""
+        self._store.setValue("encodings", list(lines))
 
     def _load_new_game(self) -> NewGame:
         default = NewGame()
@@ -146,6 +193,8 @@ class SettingsStore:
                 black_time=self._time("new/black_time"),
                 white_time=self._time("new/white_time"),
                 has_start_stones=self._flag("new/start_stones", default.has_start_stones),
+                goal=self._number("new/goal", default.goal),
+                has_cross=self._flag("new/cross", default.has_cross),
             )
         except (ValueError, ZeroDivisionError):
             return default

@@ -15,6 +15,7 @@ from goboard_app.session.game_session import GameSession
 
 TREES = threading.RLock()
 """Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
@@ -30,7 +31,8 @@ class EditCommand(QUndoCommand):
     """Carries out an edit and takes it back by swapping it with its inverse.
 
     `applied` is called after each of the two. An edit that was built cannot fail, so redo cannot
-    raise inside push.
+    raise inside push. One that `joins` becomes part of the command before it, where that changed
+    the same node in the same way.
     """
 
     def __init__(
@@ -41,10 +43,13 @@ class EditCommand(QUndoCommand):
         change: Change,
         applied: Callable[[GameSession, Change], None],
         text: str,
+        joins: bool = False,
     ) -> None:
         super().__init__(text)
         self.session = session
         self.kind = kind
+        self.joins = joins
+        self.node = edit.cursor
         self._edit = edit
         self._change = change
         self._applied = applied
@@ -56,6 +61,15 @@ class EditCommand(QUndoCommand):
     def undo(self) -> None:
         """Take the edit back."""
         self._swap()
+
+    def id(self) -> int:
+        """A number for Qt, which asks only commands of the same one whether they merge."""
+        return _TYPED.get(self.kind, -1)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in a step that goes on with this one; it has been carried out already."""
+        # What undoes this command restores all properties of the node, and so undoes both.
+        return isinstance(other, EditCommand) and other.joins and other.node is self.node
 
     def _swap(self) -> None:
         with TREES:

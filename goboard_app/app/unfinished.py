@@ -212,7 +212,7 @@ class UnfinishedGame(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
-        if change & (Change.TREE | Change.INFO) and self._controller.session.is_live:
+        if change & (Change.TREE | Change.NODE | Change.INFO) and self._controller.session.is_live:
             self._alarm.set(AUTOSAVE_DELAY_MS)
 
     @Slot(int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from goboard_app.app.backups import Backups
@@ -12,8 +12,18 @@ from goboard_app.app.open_file import digest_of
 from goboard_app.app.saving import CannotSave, Saved, replace_file
 from goboard_app.app.undo import TREES
 from goboard_app.record.finding import SgfError, UnencodableText
+from goboard_app.record.reading_watch import ReadingStopped
 from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
+from goboard_app.record.writing_watch import WritingStopped, WritingWatch
+
+
+class SavingStopped(CannotSave):
+    """The saving was called off."""
+
+
+class ReadsOtherwise(CannotSave):
+    """What was written would not be read as what is on the board."""
 
 
 def bytes_of(record: Record, encoding: str | None) -> bytes:
@@ -29,40 +39,57 @@ def bytes_of(record: Record, encoding: str | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Writes a record to a file; it may run beside the program."""
+    """Writes a record to a file; it may run beside the program, which follows it by the watch."""
 
     record: Record
     encoding: str | None
     path: Path
     expected: Stamp | None
     backups: Backups
+    watch: WritingWatch = field(default_factory=WritingWatch)
+
+    @property
+    def weight(self) -> int:
+        """Roughly how many characters there are to be written."""
+        sources = (tree.source for tree in self.record.games)
+        return sum(source.end - source.start for source in sources if source is not None)
 
     def run(self) -> Saved:
-        """Write; raise CannotSave or UnencodableText where the file stays as it is."""
+        """Write; raise CannotSave or UnencodableText where the file stays as it is.
+
+        Once all is written and compared it can be called off no more.
+        """
         # Late: the writer is not needed before something is saved.
         from goboard_app.record.sgf_writer import write_record
 
-        with TREES:
-            data = write_record(self.record, self.encoding)
-        saved = replace_file(self.path, data, self._check, self.expected, self.backups)
+        self.watch.expect(self.record.games)
+        try:
+            with TREES:
+                data = write_record(self.record, self.encoding, self.watch)
+            saved = replace_file(self.path, data, self._check, self.expected, self.backups)
+        except (WritingStopped, ReadingStopped) as stopped:
+            raise SavingStopped(str(self.path)) from stopped
         return replace(saved, digest=digest_of(data))
 
     def _check(self, written: bytes) -> None:
         """Refuse what would not be read as what is on the board."""
-        from goboard_app.app.texts.saving import not_the_same
+        self.watch.look()
+        if written != self.record.data and not self._says_the_same(written):
+            raise ReadsOtherwise(str(self.path))
+        self.watch.look()
+
+    def _says_the_same(self, written: bytes) -> bool:
         from goboard_app.record.compare import first_difference
         from goboard_app.record.sgf_reader import read_sgf
 
-        if written == self.record.data:
-            return
         # Read as anybody would, else in the encoding that the user has found to be right.
         for encoding in (None, self.encoding or self.record.encoding):
             with contextlib.suppress(SgfError):
-                games = read_sgf(written, encoding).games
+                games = read_sgf(written, encoding, self.watch.reading).games
                 with TREES:
-                    if first_difference(games, self.record.games) is None:
-                        return
-        raise CannotSave(not_the_same())
+                    if first_difference(games, self.record.games, self.watch) is None:
+                        return True
+        return False
 
 
 def holds(path: Path, data: bytes) -> bool:

@@ -14,7 +14,8 @@ from goboard_app.app.texts.commands import not_understood, see_help
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert
 from goboard_app.cli.errors import Exit
-from goboard_app.cli.render import THEME_NAMES, USUAL, run_render
+from goboard_app.cli.render import run_render
+from goboard_app.cli.render_options import add_render_options
 from goboard_app.cli.rules import run_rules
 from goboard_app.cli.score import run_score
 
@@ -191,33 +192,19 @@ def _add_render(commands: _Commands[Parser]) -> None:
     parser = _command(
         commands,
         "render",
-        translate("cli", "make a picture of a position"),
+        translate("cli", "make a picture, a text or a printed game"),
         translate(
             "cli",
-            "Write a picture of the position at the end of the main line, or after N moves, as\n"
-            "PNG. No display is needed.",
+            "Write what the ending of OUT says: the position at the end of the main line, or\n"
+            "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
+            "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
+            "a move nor a part is asked for. No display is needed.",
         ),
     )
     files = _files(parser)
     files.add_argument("file", metavar="FILE", help=_file_help())
-    files.add_argument("out", metavar="OUT.png", help=_out_help())
-    options = _options(parser)
-    options.add_argument("--move", metavar="N", help=translate("cli", "how many moves are made"))
-    options.add_argument(
-        "--size",
-        metavar="PX",
-        default=str(USUAL),
-        help=translate("cli", "width and height in pixels"),
-    )
-    options.add_argument(
-        "--theme", choices=THEME_NAMES, default=THEME_NAMES[0], help=translate("cli", "colours")
-    )
-    options.add_argument(
-        "--no-coordinates",
-        dest="coordinates",
-        action="store_false",
-        help=translate("cli", "leave out letters and numbers at the edge"),
-    )
+    files.add_argument("out", metavar="OUT", help=_out_help())
+    add_render_options(_options(parser))
     parser.set_defaults(run=run_render)
 
 

@@ -1,102 +1,184 @@
-"""`goboard render`: a picture of a position, without a window or a display."""
+"""`goboard render`: a board or a game as a file to look at, without a window or a display."""
 
 from __future__ import annotations
 
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice
+from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.naming import game_title
 from goboard_app.app.texts.commands import (
     named,
     no_graphics,
     not_painted,
     number_out_of_range,
     one_of_games,
-    only_png,
     would_lose_record,
 )
+from goboard_app.app.texts.exporting import no_moves, not_seen
+from goboard_app.app.texts.handout import games_left_out, handout_title, no_positions
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.translation import install_language
 from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.files import ReadFile, read_file, same_file, write_file
+from goboard_app.cli.files import STANDARD, ReadFile, game_number, read_file, same_file, write_file
 from goboard_app.cli.language import system_language
+from goboard_app.cli.render_options import (
+    Span,
+    choice_of,
+    kind_of,
+    part_option,
+    range_option,
+)
 from goboard_app.cli.values import whole_option
-from goboard_app.record.node import Node
+from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
+from goboard_app.session.board_part import BoardPart, whole_board
+from goboard_app.session.export import (
+    ExportChoice,
+    ExportKind,
+    Shot,
+    frames,
+    node_after,
+    plain_shot,
+    still,
+    with_numbers,
+)
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.handout import Handout, plan_handout
+from goboard_app.session.kifu import KifuOptions, move_span, plan_kifu
 from goboard_app.session.painter import paint
-from goboard_app.session.picture import NO_POINTS, BoardPicture
 
-SMALLEST, USUAL, LARGEST = 32, 1000, 4096
-THEME_NAMES = ("light", "dark", "contrast")
+if TYPE_CHECKING:
+    from goboard_app.ui.paper.jobs import Material
 
 
 def run_render(options: Namespace) -> int:
-    """Write the picture of one position as PNG."""
-    _refuse_target(options.file, options.out)
-    size = whole_option("--size", options.size, SMALLEST, LARGEST)
+    """Write one board, a row of them, a whole game, or a hand-out."""
+    if same_file(options.file, options.out):
+        raise CommandFailed(named(options.out, would_lose_record()))
+    kind = kind_of(options)
+    choice = choice_of(options, kind)
     file = read_file(options.file)
-    tree = file.record.games[0]
-    node = tree.main_line_end()
-    if options.move is not None:
-        node = _node_after(tree, whole_option("--move", options.move, -(10**9), 10**9))
-    write_file(options.out, _png(_picture(tree, node), options, size))
-    told = list(_messages(file))
+    game = 1 if options.game is None else game_number(file, options.game)
+    tree = file.record.games[game - 1]
+    if kind is ExportKind.HANDOUT:
+        return _render_handout(file, options, choice)
+    told = _messages(file, options.game)
+    span = _span(tree, options)
+    is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
+    choice = replace(choice, numbers=is_numbered)
+    part = part_option(options.part, tree.size)
+    material = partial(_material, tree, choice, span, part, told)
+    write_file(options.out, _bytes(material, choice))
+    return _tell(file, told)
+
+
+def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) -> int:
+    """The positions of all games of the file, or of the one that --game names, as pages."""
+    games = file.record.games
+    trees = games if options.game is None else (games[game_number(file, options.game) - 1],)
+    plan = plan_handout(trees, choice.per_page, choice.solutions)
+    if not plan.positions:
+        raise CommandFailed(named(file.name, no_positions()))
+    told = [finding_sentence(item) for item in file.record.findings]
+    if plan.left_out:
+        told.append(games_left_out(plan.left_out))
+    write_file(options.out, _bytes(partial(_handout_material, plan, file.name), choice))
+    return _tell(file, told)
+
+
+def _handout_material(plan: Handout, name: str) -> Material:
+    from goboard_app.ui.paper.jobs import Material
+
+    stem = "" if name == STANDARD else Path(name).stem
+    return Material(handout_title(plan.name, stem), handout=plan)
+
+
+def _tell(file: ReadFile, told: list[str]) -> int:
+    """Print what there is to tell about the file; the exit code that goes with it."""
     for sentence in told:
         print(named(file.name, sentence), file=sys.stderr)
     return Exit.TOLD if told else Exit.FINE
 
 
-def _refuse_target(source: str, out: str) -> None:
-    ending = os.path.splitext(out)[1]
-    if same_file(source, out):
-        raise CommandFailed(named(out, would_lose_record()))
-    if ending.lower() not in ("", ".png"):
-        raise CommandFailed(named(out, only_png(ending)))
-
-
-def _node_after(tree: GameTree, moves: int) -> Node:
-    """The last node of the main line at which just so many moves have been made."""
-    made = 0
-    found = tree.root
-    for node in tree.main_line():
-        made += move_of(node, tree.size) is not None
-        if made > moves >= 0:
-            return found
-        found = node
+def _span(tree: GameTree, options: Namespace) -> Span:
+    """The moves that are shown: those of the range, or all up to --move."""
+    made = move_span(tree)
+    if options.range is not None:
+        return range_option(options.range, made)
+    if options.move is None:
+        return Span(1, made)
+    moves = whole_option("--move", options.move, -(10**9), 10**9)
     if not 0 <= moves <= made:
         raise CommandFailed(number_out_of_range("--move", 0, made))
-    return found
+    return Span(1, moves)
 
 
-def _picture(tree: GameTree, node: Node) -> BoardPicture:
-    picture = paint(GameSession(tree, is_live=False, cursor=node))
-    return replace(picture, ghost=None, playable=NO_POINTS)
-
-
-def _png(picture: BoardPicture, options: Namespace, size: int) -> bytes:
+def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     try:
-        from PySide6.QtGui import QImageWriter
-
-        from goboard_app.ui.board.render import render_image
-        from goboard_app.ui.look.theme import THEMES
+        from goboard_app.ui.paper.jobs import prepare
+        from goboard_app.ui.paper.pdf import CannotPaint
 
         application = _graphics()
     except ImportError as error:
         raise CommandFailed(no_graphics(str(error))) from error
-    image = render_image(picture, THEMES[options.theme], size, coordinates=options.coordinates)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    is_made = not image.isNull() and QImageWriter(buffer, QByteArray(b"png")).write(image)
-    # Fonts and pixmaps are to be had as long as there is an application.
-    del application
-    if not is_made:
-        raise CommandFailed(not_painted())
-    return bytes(buffer.data().data())
+    try:
+        return prepare(material(), choice)(lambda _done: None)
+    except (CannotPaint, MemoryError) as error:
+        raise CommandFailed(not_painted()) from error
+    finally:
+        # Fonts and pixmaps are to be had as long as there is an application.
+        del application
+
+
+def _material(
+    tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None, told: list[str]
+) -> Material:
+    from goboard_app.ui.paper.jobs import Material
+
+    title = game_title(info_of(tree))
+    if choice.kind is ExportKind.KIFU:
+        options = KifuOptions(choice.length, choice.comments, choice.variations)
+        return Material(title, kifu=plan_kifu(tree, _bounded(options, span, tree)))
+    if choice.kind.is_moving:
+        if span.last < 1:
+            raise CommandFailed(no_moves())
+        shown = frames(tree, tree.main_line(), span.first, span.last, choice.numbers)
+        return Material(title, frames=shown, part=part or whole_board(tree.size))
+    shot = _shot(tree, choice, span, part)
+    notes = _unseen(shot, choice)
+    told.extend(notes)
+    return Material(title, shot=shot)
+
+
+def _bounded(options: KifuOptions, span: Span, tree: GameTree) -> KifuOptions:
+    if span == Span(1, move_span(tree)):
+        return options
+    return KifuOptions(options.length, options.comments, options.variations, span.first, span.last)
+
+
+def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None) -> Shot:
+    line = tree.main_line()
+    node = node_after(tree, line, span.last)
+    picture = still(paint(GameSession(tree, is_live=False, cursor=node)))
+    if choice.numbers:
+        return with_numbers(picture, tree, line, span.first, span.last, part)
+    return plain_shot(picture, part=part)
+
+
+def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
+    """Where the picture has no room for it: which moves no number tells of."""
+    from goboard_app.app.texts.diagrams import shot_notes
+
+    notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
+    return [not_seen(notes)] if notes else []
 
 
 def _graphics() -> QCoreApplication:
@@ -123,7 +205,7 @@ def _platform_arguments() -> list[str]:
     return ["goboard", "-platform", "offscreen"]
 
 
-def _messages(file: ReadFile) -> list[str]:
+def _messages(file: ReadFile, game: str | None) -> list[str]:
     games = len(file.record.games)
     told = [finding_sentence(item) for item in file.record.findings]
-    return told if games < 2 else [*told, one_of_games(1, games)]
+    return told if games < 2 or game is not None else [*told, one_of_games(1, games)]

@@ -101,9 +101,9 @@ def _play(position: Position, move: Play) -> Outcome:
         if board[i] == EMPTY:
             has_liberty = True
         elif board[i] == other:
-            captured += _taken_off(board, near, i)
+            captured += taken_off(board, near, i)
     # Captures come first: a move that took something always leaves its own chain a liberty.
-    self_captured = [] if captured or has_liberty else _taken_off(board, near, at)
+    self_captured = [] if captured or has_liberty else taken_off(board, near, at)
     black_gain, white_gain = len(captured), len(self_captured)
     if not is_black:
         black_gain, white_gain = white_gain, black_gain
@@ -121,7 +121,7 @@ def _points(size: BoardSize, indices: list[int]) -> frozenset[Point]:
     return frozenset(size.point(i) for i in indices) if indices else _NO_POINTS
 
 
-def _taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
+def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
     """Take the chain at `start` off if it has no liberty; return the indices of its stones."""
     color = board[start]
     chain = [start]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.tree import GameTree
+from goboard_app.record.writing_watch import WritingWatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,11 @@ class Difference:
     node: int
 
 
-def first_difference(written: Sequence[GameTree], meant: Sequence[GameTree]) -> Difference | None:
+def first_difference(
+    written: Sequence[GameTree],
+    meant: Sequence[GameTree],
+    watch: WritingWatch | None = None,
+) -> Difference | None:
     """Where two records stop saying the same; None where they say the same throughout.
 
     They do if they have the same games, each with the same tree, and each node the same properties
@@ -29,7 +34,7 @@ def first_difference(written: Sequence[GameTree], meant: Sequence[GameTree]) -> 
     written. Cost: nodes that neither file has interpreted are compared as they stand.
     """
     for number, (one, other) in enumerate(zip(written, meant, strict=False)):
-        place = _first_node(one, other)
+        place = _first_node(one, other, watch)
         if place is not None:
             return Difference(number, place)
     if len(written) != len(meant):
@@ -37,13 +42,16 @@ def first_difference(written: Sequence[GameTree], meant: Sequence[GameTree]) -> 
     return None
 
 
-def _first_node(written: GameTree, meant: GameTree) -> int | None:
+def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) -> int | None:
     if _said_by_root(written.root) != _said_by_root(meant.root):
         return 0
     count = 0
     stack = [(written.root, meant.root)]
     while stack:
         one, other = stack.pop()
+        if watch is not None:
+            watch.look()
+            watch.compared += 1
         if len(one.children) != len(other.children) or not (count == 0 or _is_same(one, other)):
             return count
         stack.extend(zip(reversed(one.children), reversed(other.children), strict=True))

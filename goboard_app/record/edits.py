@@ -201,6 +201,20 @@ class Compound:
         return Compound(tuple(reversed(inverses)))
 
 
+def touched_names(edit: Edit) -> frozenset[str] | None:
+    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
+    if isinstance(edit, SetProperty):
+        return frozenset({Property(edit.ident, ()).name})
+    if isinstance(edit, _SetProperties):
+        differing = set(edit.properties) ^ set(edit.node.properties)
+        return frozenset(item.name for item in differing)
+    if not isinstance(edit, Compound):
+        return None
+    names = [touched_names(part) for part in edit.edits]
+    known = [name for name in names if name is not None]
+    return frozenset().union(*known) if len(known) == len(names) else None
+
+
 def _top(node: Node) -> Node:
     while node.parent is not None:
         node = node.parent

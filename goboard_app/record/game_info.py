@@ -64,6 +64,12 @@ class GameInfo:
     copyright: str = ""
     application: str = ""
 
+    @property
+    def komi_in_other_units(self) -> str:
+        """What the file says where that is another number than the komi in points; else empty."""
+        raw = (self.komi_raw or "").strip()
+        return raw if self.komi is not None and raw in _FOX_KOMI else ""
+
 
 _TEXTS = {
     "black_name": "PB",
@@ -153,7 +159,8 @@ def info_node(tree: GameTree) -> Node:
 
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
-        if any(item.name in _NAMING for item in node.properties):
+        _move, is_alone = node.leading_move
+        if not is_alone and any(item.name in _NAMING for item in node.properties):
             return node
     return tree.root
 

@@ -32,7 +32,19 @@ class Markup:
     text: str = ""
 
 
-_OLD_MARKS = {"M": MarkupKind.CROSS}
+@dataclass(frozen=True, slots=True)
+class MarkupLine:
+    """A line between two points, or an arrow from the first to the second."""
+
+    start: Point
+    end: Point
+    is_arrow: bool = False
+
+
+OLD_MARKS = {"M": MarkupKind.CROSS}
+"""Properties of earlier formats that mean the same."""
+
+_LINES = {"LN": False, "AR": True}
 
 
 def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
@@ -43,11 +55,32 @@ def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
     marks: list[Markup] = []
     for kind in MarkupKind:
         if kind is not MarkupKind.LABEL:
-            names = [kind.value, *(old for old, new in _OLD_MARKS.items() if new is kind)]
+            names = [kind.value, *(old for old, new in OLD_MARKS.items() if new is kind)]
             points = frozenset().union(*(points_of(node.get(name), size) for name in names))
             marks.extend(Markup(kind, p) for p in sorted(points, key=_reading_order))
     marks.extend(_labels(node, size))
     return tuple(marks)
+
+
+def lines_of(node: Node, size: BoardSize) -> tuple[MarkupLine, ...]:
+    """The lines and arrows of a node; those of one point alone and repeated ones are skipped."""
+    found: dict[MarkupLine, None] = {}
+    for ident, is_arrow in _LINES.items():
+        for raw in node.get(ident) or ():
+            line = line_of(raw, size, is_arrow)
+            if line is not None:
+                found.setdefault(line)
+    return tuple(found)
+
+
+def line_of(raw: str, size: BoardSize, is_arrow: bool) -> MarkupLine | None:
+    """The line that a raw value of LN or AR draws; None where it draws none."""
+    first, second = split_pair(raw)
+    start = point_of(first, size)
+    end = None if second is None else point_of(second, size)
+    if start is None or end is None or start == end:
+        return None
+    return MarkupLine(start, end, is_arrow)
 
 
 def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] | None:

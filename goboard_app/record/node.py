@@ -56,6 +56,23 @@ class Node:
         return self._children
 
     @property
+    def unseen(self) -> tuple[FileNodes, int] | None:
+        """The file and the number there, where all under the node is still as the file has it.
+
+        None for a node whose children somebody has asked for, and for one that is in no file.
+        """
+        if self._children is not None or self._file is None:
+            return None
+        return self._file, self._number
+
+    @property
+    def opening(self) -> str:
+        """The first characters behind the semicolon in the file; '' where the node was edited."""
+        if self._is_set or self._file is None:
+            return ""
+        return self._file.opening_of(self._number)
+
+    @property
     def source(self) -> NodeSource | None:
         """Where the node stood in its file; None for a new node."""
         return None if self._file is None else self._file.source_of(self._number)
@@ -67,6 +84,16 @@ class Node:
             assert self._file is not None
             self._properties = self._file.properties_of(self._number)
         return self._properties
+
+    @property
+    def leading_move(self) -> tuple[str, bool]:
+        """The move that the node begins with in its file, and whether there is nothing else in it.
+
+        Such as `B[aa]`; empty where that cannot be told at a glance, without reading the node.
+        """
+        if self._file is None or self._is_set:
+            return "", False
+        return self._file.leading_move(self._number)
 
     @property
     def is_untouched(self) -> bool:

@@ -46,3 +46,41 @@ def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
 def point_texts(points: Iterable[Point]) -> tuple[str, ...]:
     """The raw values that list these points, row by row."""
     return tuple(point_text(p) for p in sorted(points, key=lambda p: (p.row, p.col)))
+
+
+def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
+    """The same as a compressed list: rectangles such as `aa:cc` where points lie side by side.
+
+    No point is in two values. Runs of a row that are equal in the rows below are joined.
+    """
+    open_runs: dict[tuple[int, int], int] = {}
+    done: list[tuple[int, int, int, int]] = []
+    rows: dict[int, list[int]] = {}
+    for point in points:
+        rows.setdefault(point.row, []).append(point.col)
+    last = None
+    for row in sorted(rows):
+        runs = _runs(sorted(set(rows[row])))
+        for run in [run for run in open_runs if run not in runs or last != row - 1]:
+            done.append((open_runs.pop(run), run[0], last or 0, run[1]))
+        for run in runs:
+            open_runs.setdefault(run, row)
+        last = row
+    done.extend((top, run[0], last or 0, run[1]) for run, top in open_runs.items())
+    return tuple(_box_text(*box) for box in sorted(done))
+
+
+def _runs(columns: list[int]) -> list[tuple[int, int]]:
+    """Columns one beside the other as first and last."""
+    found: list[tuple[int, int]] = []
+    for col in columns:
+        if found and found[-1][1] == col - 1:
+            found[-1] = found[-1][0], col
+        else:
+            found.append((col, col))
+    return found
+
+
+def _box_text(top: int, left: int, bottom: int, right: int) -> str:
+    first, second = point_text(Point(left, top)), point_text(Point(right, bottom))
+    return first if first == second else f"{first}:{second}"

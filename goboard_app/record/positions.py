@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import handicap_of
 from goboard_app.record.node import Node
@@ -42,7 +43,7 @@ class PositionCache:
         if len(self._known) > _LIMIT:
             self._known.clear()
         for step in reversed(waiting):
-            position = self._after(step, position)
+            position = position_after(step, self._size, position)
             self._known[step] = position
         assert position is not None
         return position
@@ -60,6 +61,10 @@ class PositionCache:
         for gone in self._tree.walk(node):
             self._known.pop(gone, None)
 
+    def keep(self) -> None:
+        """Go on after an edit that changed no position: of a comment, say, or of marks."""
+        self._revision = self._tree.revision
+
     def _refresh(self) -> None:
         if self._revision != self._tree.revision:
             self._forget()
@@ -69,28 +74,30 @@ class PositionCache:
         self._revision = self._tree.revision
         self._size = self._tree.size
 
-    def _after(self, node: Node, before: Position | None) -> Position:
-        """The position after a node, given the one before it; None before the root."""
-        position = Position.empty(self._size) if before is None else before
-        setup = setup_of(node, self._size) if _sets_up(node) else _NO_SETUP
-        if setup.has_points:
-            position = position.with_setup(setup.black, setup.white, setup.empty)
-        for move in moves_of(node, self._size):
-            position = position.after(move)
-        turn = self._turn(node, setup)
-        return position if turn is None else position.with_setup(to_move=turn)
 
-    def _turn(self, node: Node, setup: Setup) -> Color | None:
-        """The colour to move after a node; None where the node changes nothing about it."""
-        if setup.to_move is not None:
-            return setup.to_move
-        movers = moved_colors(node)
-        if movers:
-            return movers[-1].opponent
-        is_handicap = bool(setup.black) and not setup.white and not setup.empty
-        if node.parent is None:
-            is_handicap = is_handicap or handicap_of(node) >= 2
-        return Color.WHITE if is_handicap and _is_before_play(node) else None
+def position_after(node: Node, size: BoardSize, before: Position | None) -> Position:
+    """The position after a node, given the one before it; None before the root."""
+    position = Position.empty(size) if before is None else before
+    setup = setup_of(node, size) if _sets_up(node) else _NO_SETUP
+    if setup.has_points:
+        position = position.with_setup(setup.black, setup.white, setup.empty)
+    for move in moves_of(node, size):
+        position = position.after(move)
+    turn = _turn(node, setup)
+    return position if turn is None else position.with_setup(to_move=turn)
+
+
+def _turn(node: Node, setup: Setup) -> Color | None:
+    """The colour to move after a node; None where the node changes nothing about it."""
+    if setup.to_move is not None:
+        return setup.to_move
+    movers = moved_colors(node)
+    if movers:
+        return movers[-1].opponent
+    is_handicap = bool(setup.black) and not setup.white and not setup.empty
+    if node.parent is None:
+        is_handicap = is_handicap or handicap_of(node) >= 2
+    return Color.WHITE if is_handicap and _is_before_play(node) else None
 
 
 def _sets_up(node: Node) -> bool:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.go.color import Color
+from goboard_app.record import result_east
 
 
 class ResultKind(Enum):
@@ -19,6 +20,8 @@ class ResultKind(Enum):
     FORFEIT = auto()
     WIN = auto()
     """A win of which nothing more is told."""
+    NOTED = auto()
+    """A win for a reason of which only a word is told; see the raw text."""
     DRAW = auto()
     VOID = auto()
     UNKNOWN = auto()
@@ -28,7 +31,10 @@ class ResultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended. `margin` is in points and belongs to POINTS alone; `raw` to OTHER alone."""
+    """How a game ended. `margin` is in points and belongs to POINTS alone.
+
+    `raw` is the whole text where the kind is OTHER, and the word for the reason where it is NOTED.
+    """
 
     kind: ResultKind
     winner: Color | None = None
@@ -50,13 +56,7 @@ DRAW = Result(ResultKind.DRAW)
 VOID = Result(ResultKind.VOID)
 UNKNOWN = Result(ResultKind.UNKNOWN)
 
-_WINNER = {
-    "b": Color.BLACK,
-    "w": Color.WHITE,
-    "黑": Color.BLACK,
-    "黒": Color.BLACK,
-    "白": Color.WHITE,
-}
+_WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 _SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
 _WORDS = {
     "": ResultKind.WIN,
@@ -70,23 +70,38 @@ _WORDS = {
     "timeout": ResultKind.TIME,
     "f": ResultKind.FORFEIT,
     "forfeit": ResultKind.FORFEIT,
+    "forfeited": ResultKind.FORFEIT,
 }
 _WHOLE = {
     "0": DRAW,
     "draw": DRAW,
     "jigo": DRAW,
+    "tie": DRAW,
+    "和": DRAW,
+    "和棋": DRAW,
+    "和局": DRAW,
+    "持碁": DRAW,
+    "ジゴ": DRAW,
+    "무승부": DRAW,
     "void": VOID,
+    "無勝負": VOID,
+    "无胜负": VOID,
     "?": UNKNOWN,
     "": UNKNOWN,
     "b": Result(ResultKind.WIN, Color.BLACK),
     "w": Result(ResultKind.WIN, Color.WHITE),
 }
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(?:\s*(?:points?|moku))?")
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
+_WORD = re.compile(r"[A-Za-z]{1,20}")
+_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
 _RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
-_EAST = re.compile(r"([黑黒白])\s*(?:中[盘盤押]し?)[胜勝]ち?")
-# So many points (目), "half" (半) after them; 両 is two.
-_EAST_POINTS = re.compile(r"([黑黒白])\s*(\d+(?:\.\d+)?|両)\s*目(半?)\s*[胜勝](?:ち)?[!！。]?")
-_EAST_WIN = re.compile(r"([黑黒白])[胜勝](?:[黑黒白])?")
+_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
+_BY_LETTER = {
+    result_east.RESIGNATION: ResultKind.RESIGNATION,
+    result_east.TIME: ResultKind.TIME,
+    result_east.FORFEIT: ResultKind.FORFEIT,
+    result_east.WIN: ResultKind.WIN,
+}
 _LETTER = {ResultKind.RESIGNATION: "R", ResultKind.TIME: "T", ResultKind.FORFEIT: "F"}
 _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"}
 
@@ -108,6 +123,8 @@ def format_result(result: Result) -> str:
         return _PLAIN[result.kind]
     if result.kind is ResultKind.POINTS and result.margin is not None:
         return f"{result.winner.value}+{margin_text(result.margin)}"
+    if result.kind is ResultKind.NOTED:
+        return f"{result.winner.value}+{result.raw}"
     return f"{result.winner.value}+{_LETTER.get(result.kind, '')}"
 
 
@@ -128,12 +145,19 @@ def _signed(text: str) -> Result | None:
     match = _SIGNED.fullmatch(text)
     if match is None:
         return None
-    winner = _WINNER[match[1].lower()]
-    how = match[2].strip().lower()
-    margin = _MARGIN.fullmatch(how)
+    winner, how = _WINNER[match[1].lower()], match[2].strip()
+    found = _told(winner, how)
+    if found is None and _WORD.fullmatch(how):
+        return Result(ResultKind.NOTED, winner, raw=how)
+    return found
+
+
+def _told(winner: Color, how: str) -> Result | None:
+    """A win by a margin or in one of the usual ways."""
+    margin = _MARGIN.fullmatch(how.lower())
     if margin is not None:
         return _by(winner, Fraction(margin[1]))
-    kind = _WORDS.get(how)
+    kind = _WORDS.get(how.lower())
     return None if kind is None else Result(kind, winner)
 
 
@@ -142,16 +166,17 @@ def _by(winner: Color, margin: Fraction) -> Result:
 
 
 def _spoken(text: str) -> Result | None:
-    """Resignations and margins told in words."""
+    """Resignations, margins and draws told in words."""
     match = _RESIGNS.fullmatch(text)
     if match is not None:
         return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)
-    match = _EAST.fullmatch(text)
+    if _DRAWN.fullmatch(text):
+        return DRAW
+    match = _WINS.fullmatch(text)
     if match is not None:
-        return Result.by_resignation(_WINNER[match[1]])
-    match = _EAST_POINTS.fullmatch(text)
-    if match is not None:
-        margin = Fraction("2" if match[2] == "両" else match[2])
-        return _by(_WINNER[match[1]], margin + (Fraction(1, 2) if match[3] else 0))
-    match = _EAST_WIN.fullmatch(text)
-    return None if match is None else Result(ResultKind.WIN, _WINNER[match[1]])
+        return _told(_WINNER[match[1][0].lower()], match[2])
+    found = result_east.read_eastern(text)
+    if found is None:
+        return None
+    winner, how = found
+    return _by(winner, how) if isinstance(how, Fraction) else Result(_BY_LETTER[how], winner)

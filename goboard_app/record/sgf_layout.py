@@ -9,6 +9,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
+from goboard_app.record.writing_watch import WritingWatch
 
 _LINE_LENGTH = 72
 _RISKY = re.compile(r"[\[\]A-Z]")
@@ -20,7 +21,11 @@ def is_unchanged(tree: GameTree) -> bool:
     return source is not None and _changed(tree, source) == []
 
 
-def game_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
+def game_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
     """The game as it is to be written; `root` replaces the properties of the root if given.
 
     Where all nodes hang as they did, a game that breaks off is not closed: only what changed is
@@ -33,18 +38,34 @@ def game_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
             text = _spliced(tree, source, changed, root)
             if not source.has_odd_nodes or _reads_back(text, tree, root):
                 return text
-    return _Layout(tree, root).text()
+    return _Layout(tree, root, watch).text()
 
 
-def lone_text(tree: GameTree, root: tuple[Property, ...] | None = None) -> str:
+def lone_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
     """The same for a game that need not stand where it stood: brackets of others are not its own.
 
     Without white space at the end.
     """
     source = tree.source
     if source is not None and source.is_regular:
-        return game_text(tree, root)
-    return _Layout(tree, root).text().rstrip("\n")
+        return game_text(tree, root, watch)
+    return _Layout(tree, root, watch).text().rstrip("\n")
+
+
+def plain_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
+    """The game with every node in canonical form and nothing between them that means nothing.
+
+    So it is read rightly wherever it stands; without white space at the end.
+    """
+    return _Layout(tree, root, watch, is_new=True).text().rstrip("\n")
 
 
 def node_text(properties: Sequence[Property]) -> str:
@@ -134,12 +155,19 @@ def _same(wanted: tuple[Property, ...], found: tuple[Property, ...]) -> bool:
 class _Layout:
     """Writes a game piece by piece, each piece after the gap that stood before it in the file."""
 
-    def __init__(self, tree: GameTree, root: tuple[Property, ...] | None) -> None:
+    def __init__(
+        self,
+        tree: GameTree,
+        root: tuple[Property, ...] | None,
+        watch: WritingWatch | None = None,
+        is_new: bool = False,
+    ) -> None:
         self._tree = tree
         self._root = root
+        self._watch = watch
         self._out: list[str] = []
         self._line = 0
-        source = tree.source
+        source = None if is_new else tree.source
         self._keeps_brackets = source is not None and source.is_regular
         self._is_new = source is None
 
@@ -151,6 +179,9 @@ class _Layout:
                 for closing in item:
                     self._put(closing)
                 continue
+            if self._watch is not None:
+                self._watch.look()
+                self._watch.written += 1
             stack.append(self._closings(item))
             for opening in self._openings(item):
                 self._put(opening)
@@ -189,7 +220,7 @@ class _Layout:
 
     def _step(self, node: Node) -> str:
         """The node with what stands before it."""
-        source = node.source
+        source = None if self._is_new else node.source
         own = self._root if node is self._tree.root else None
         if source is None:
             return self._fresh(node, node_text(own or node.properties))

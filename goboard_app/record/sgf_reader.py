@@ -68,6 +68,13 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ReadingWatch | Non
     )
 
 
+def games_of_text(text: str) -> list[GameTree]:
+    """The games that a text is read as, without regard to any file."""
+    with _without_collector():
+        reader = _FileReader(text)
+        return [GameTree(Node(None, reader.nodes, game.first)) for game in reader.run()]
+
+
 def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:
     source = GameSource(
         file,

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goboard_app.record.codec_names import charset_name, holds_ascii
+from goboard_app.record.compare import first_difference
+from goboard_app.record.finding import SgfError, UnencodableText
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_charset import encode
 from goboard_app.record.sgf_layout import game_text
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_text import shown
 from goboard_app.record.sgf_writer import target_codec
 from goboard_app.record.tree import GameTree
+
+_MARK = b"\xef\xbb\xbf"
 
 
 def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:
@@ -17,12 +25,43 @@ def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> byte
     Short identifiers, a property once in a node, and CA that says how it is written: the encoding
     given, else the one of the first game. Values stay as they are. Raise UnencodableText.
     """
+    text, codec = _tidied(games, encoding)[1:]
+    return encode(text, codec)
+
+
+def write_repaired(games: tuple[GameTree, ...]) -> bytes:
+    """The same for games of any file whatsoever: there is always a file that is read as they are.
+
+    In Unicode where their encoding does not hold what was written, or would be taken for another,
+    and with a byte order mark where nothing else says so clearly enough. Only then bytes that mean
+    nothing in their encoding become U+FFFD.
+    """
+    for encoding in (None, "UTF-8"):
+        tidied, text, codec = _tidied(games, encoding)
+        try:
+            data = encode(text, codec)
+        except UnencodableText:
+            continue
+        if _is_read_as(data, tidied):
+            return data
+    return _MARK + encode(shown(text), codec)
+
+
+def _tidied(games: Sequence[GameTree], encoding: str | None) -> tuple[list[GameTree], str, str]:
+    """Copies of the games, their text, and the codec for it."""
     codec = target_codec(games, encoding)
     if not holds_ascii(codec):
         codec = "utf-8"
     charset = encoding if encoding is not None else charset_name(codec)
-    texts = [game_text(_tidy(tree, charset)) for tree in games]
-    return encode("".join(texts), codec)
+    copies = [_tidy(tree, charset) for tree in games]
+    return copies, "".join(map(game_text, copies)), codec
+
+
+def _is_read_as(data: bytes, games: Sequence[GameTree]) -> bool:
+    try:
+        return first_difference(read_sgf(data).games, games) is None
+    except SgfError:
+        return False
 
 
 def _tidy(tree: GameTree, charset: str) -> GameTree:

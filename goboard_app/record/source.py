@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -22,6 +23,9 @@ _MOVES = frozenset({"B[", "W["})
 ROOT = -1
 """The parent of a root."""
 
+OPENING = 5
+"""So many characters has a plain move: `B[pd]`."""
+
 
 class FileNodes:
     """All nodes of a file in flat tables, by their number in the order of the file.
@@ -35,11 +39,16 @@ class FileNodes:
     """
 
     __slots__ = (
-        *("_elsewhere", "closes", "ends", "followers", "gaps", "opens", "parents", "sound"),
-        *("starts", "text"),
+        *("_clean_properties", "_elsewhere", "_scan_node", "closes", "ends", "followers", "gaps"),
+        *("opens", "parents", "sound", "starts", "text"),
     )
 
     def __init__(self, text: str) -> None:
+        # Late, so that a game that was never in a file need not load the lexer.
+        from goboard_app.record.sgf_lexer import clean_properties, scan_node
+
+        self._clean_properties = clean_properties
+        self._scan_node = scan_node
         self.text = text
         self.starts: array[int] = array("i")
         self.ends: array[int] = array("i")
@@ -76,11 +85,17 @@ class FileNodes:
         A first child always stands right behind its parent, so the line ends before the next node
         that hangs elsewhere.
         """
+        elsewhere = self.elsewhere
+        place = bisect_right(elsewhere, number)
+        return (elsewhere[place] if place < len(elsewhere) else len(self.starts)) - 1
+
+    @property
+    def elsewhere(self) -> array[int]:
+        """The numbers of all nodes that do not follow the node before, in rising order."""
         if self._elsewhere is None:
             # Numbers come in rising order.
             self._elsewhere = array("i", self.parents)
-        place = bisect_right(self._elsewhere, number)
-        return (self._elsewhere[place] if place < len(self._elsewhere) else len(self.starts)) - 1
+        return self._elsewhere
 
     def count_moves(self, number: int) -> int:
         """How many nodes of the line that begins at a node hold a move; no node is made."""
@@ -93,6 +108,30 @@ class FileNodes:
             if text[start + 1 : start + 3] not in _MOVES
         ]
         return end - number - len(odd) + sum(map(self._has_move, odd))
+
+    def opening_of(self, number: int) -> str:
+        """The first characters of a node behind its semicolon: enough for a plain move."""
+        after = self.starts[number] + 1
+        return self.text[after : after + OPENING]
+
+    def may_hold(self, ident: str, first: int, end: int) -> list[int]:
+        """Those of some nodes in a row in whose characters a property of that name may stand.
+
+        A comment may say the same: whoever needs to know looks at the properties.
+        """
+        if first >= end:
+            return []
+        named = "[a-z]*".join(ident)
+        written = re.compile(rf"(?:{named}[a-z]*|{ident.lower()})\s*\[")
+        found: list[int] = []
+        at = self.starts[first]
+        while match := written.search(self.text, at, self.ends[end - 1]):
+            number = bisect_right(self.starts, match.start()) - 1
+            found.append(number)
+            if number + 1 >= end:
+                break
+            at = self.starts[number + 1]
+        return found
 
     def _has_move(self, number: int) -> bool:
         return any(item.name in _COLORS and item.values for item in self.properties_of(number))
@@ -113,12 +152,22 @@ class FileNodes:
 
     def properties_of(self, number: int) -> tuple[Property, ...]:
         """The properties of a node as the file has them, read afresh."""
-        # Late, so that a game that was never in a file need not load the lexer.
-        from goboard_app.record.sgf_lexer import clean_properties, scan_node
-
         if number not in self.sound:
-            return clean_properties(self.text, self.starts[number], self.ends[number])
-        return scan_node(self.text, self.starts[number]).properties
+            return self._clean_properties(self.text, self.starts[number], self.ends[number])
+        return self._scan_node(self.text, self.starts[number]).properties
+
+    def leading_move(self, number: int) -> tuple[str, bool]:
+        """The move that a node begins with, as in `B[aa]`, and whether there is nothing else in it.
+
+        `B[]` for a pass. Empty where it does not begin so; nothing is read for it.
+        """
+        start = self.starts[number] + 1
+        found = self.text[start : start + 5]
+        if found[2:3] == "]":
+            found = found[:3]
+        if found[:2] not in _MOVES or found[-1] != "]" or number in self.sound:
+            return "", False
+        return found, self.ends[number] == start + len(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from goboard_app.go.color import Color
@@ -25,6 +25,7 @@ __all__ = [
     "move_values",
     "moved_colors",
     "moves_of",
+    "moving_nodes",
     "point_text",
     "setup_of",
     "size_of",
@@ -35,7 +36,7 @@ __all__ = [
 DEFAULT_SIZE = BoardSize.square(19)
 
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
-_SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
+SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
@@ -62,7 +63,7 @@ def size_of(root: Node) -> tuple[BoardSize, bool]:
     values = root.get("SZ")
     if values is None:
         return DEFAULT_SIZE, True
-    match = _SIDES.fullmatch(values[0]) if values else None
+    match = SIDES.fullmatch(values[0]) if values else None
     if match is None:
         return DEFAULT_SIZE, False
     columns = int(match[1])
@@ -83,6 +84,18 @@ def move_of(node: Node, size: BoardSize) -> Move | None:
     An empty value is a pass, and so is `tt` on boards of up to 19x19.
     """
     return next(moves_of(node, size), None)
+
+
+def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
+    """Those of the nodes that have a move which `move_of` finds; most are told at a glance."""
+    letters = {point_text(Point(n, n))[0] for n in range(min(size.columns, size.rows))}
+    found: list[Node] = []
+    for node in nodes:
+        text = node.leading_move[0]
+        is_plain = text[2:3] == "]" or (text[2:3] in letters and text[3:4] in letters)
+        if is_plain or move_of(node, size) is not None:
+            found.append(node)
+    return found
 
 
 def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:

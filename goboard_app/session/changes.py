@@ -19,11 +19,14 @@ class Change(Flag):
     INFO = auto()
     COUNT = auto()
     REFUSAL = auto()
+    NODE = auto()
+    """What the node at the cursor says beside its move: comment, marks, judgements, name."""
 
     @classmethod
     def everything(cls) -> Change:
         """All parts: another game was put on the board."""
-        return cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
+        parts = cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
+        return parts | cls.NODE
 
 
 class ActKind(Enum):
@@ -43,19 +46,39 @@ class ActKind(Enum):
     RULES = auto()
     VARIATION = auto()
     DAME = auto()
+    INSERT = auto()
+    INSERT_PASS = auto()
+    DELETE_NODE = auto()
+    DELETE_BRANCH = auto()
+    MOVE_VARIATION = auto()
+    MAIN_LINE = auto()
+    SET_UP = auto()
+    SIDE_TO_MOVE = auto()
+    CUT = auto()
+    PASTE = auto()
+    TURN = auto()
+    SWAP_COLORS = auto()
+    COMMENT = auto()
+    MARKS = auto()
+    JUDGEMENT = auto()
+    NODE_NAME = auto()
+    FIGURE = auto()
+    PART = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """What a user's act means: an edit still to be applied, if any, and what it touches.
 
-    A refused act carries the verdict and no edit.
+    A refused act carries the verdict and no edit. One that `joins` is a step of what the edit
+    before it began, such as typing: both are undone as one.
     """
 
     change: Change = Change.NONE
     edit: Edit | None = None
     kind: ActKind | None = None
     refused: Verdict | None = None
+    joins: bool = False
 
 
 NOTHING = Act()

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode
+from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -22,14 +22,24 @@ from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
+from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
+from goboard_app.session.staying import MoveWith
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
+
+# What a node says beside its move: no board, no rule and no result follow from it.
+_REMARKS = frozenset(
+    {
+        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
+        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
+    }
+)
 
 
 class GameSession:
@@ -54,6 +64,7 @@ class GameSession:
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
+        self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
         self._line: Line | None = None
         self._line_before: Line | None = None
         self.timing = Timing.of_record(tree) if is_live else None
@@ -115,6 +126,26 @@ class GameSession:
         return self._info.komi if self._info.komi is not None else Fraction(0)
 
     @property
+    def goal(self) -> int | None:
+        """How many captured stones win this game; None for a whole game."""
+        return self.tree.fact(goal_of)
+
+    @property
+    def is_goal_reached(self) -> bool:
+        """Whether the main line ends with enough stones captured: nothing is left to play for."""
+        goal = self.goal
+        return goal is not None and is_over(self.position_at(self.tree.main_line_end()), goal)
+
+    def capture_win(self) -> CaptureWin | None:
+        """How this capture game was won; None where it was not won by capturing."""
+        if self.goal is None:
+            return None
+        asked = (self.tree.revision, self.ruleset)
+        if self._won is None or self._won[0] != asked:
+            self._won = (asked, win_of_record(self.tree, self.ruleset))
+        return self._won[1]
+
+    @property
     def handicap(self) -> int:
         """The number of handicap stones that HA gives."""
         return self._info.handicap or 0
@@ -154,7 +185,12 @@ class GameSession:
     def apply(self, edit: Edit) -> Edit:
         """Carry out an edit and stand where it says; return the edit that takes it back."""
         line = self._standing_line()
+        names = touched_names(edit)
         inverse = edit.apply(self.tree)
+        if names is not None and names <= _REMARKS:
+            self._keep_boards(line)
+            self._stand_on(edit.cursor)
+            return inverse
         # Adding or removing a node changes no position but those at and below it.
         changed = edit.node if isinstance(edit, AddNode | RemoveNode) else None
         self._positions.drop(changed)
@@ -162,6 +198,12 @@ class GameSession:
         self._stand_on(edit.cursor)
         self._follow_clock(edit)
         return inverse
+
+    def _keep_boards(self, line: Line | None) -> None:
+        """Go on with what is known of positions and moves: an edit changed none of them."""
+        self._positions.keep()
+        if line is not None:
+            line.revision = self.tree.revision
 
     def _follow_clock(self, edit: Edit) -> None:
         if self.timing is None:
@@ -312,6 +354,9 @@ class GameSession:
     def _is_stopped(self) -> bool:
         if self._cursor.children or self.ending.phase is EndPhase.PLAY:
             return False
+        if self.goal is not None:
+            # Passes that somebody wrote into a capture game stop nothing.
+            return False
         return self._resumed is None or self._resumed[0] is not self._cursor
 
     @property
@@ -337,4 +382,4 @@ class GameSession:
 def _adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode)
+    return isinstance(last, AddNode | RemoveNode | MoveWith)

@@ -7,22 +7,25 @@ from dataclasses import dataclass
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.catalogue import DEFAULT, by_name
+from goboard_app.rules.catalogue import DEFAULT
 from goboard_app.rules.custom import from_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.rules.spelling import spelled
 
 
 @dataclass(frozen=True, slots=True)
 class NamedRuleset:
     """A ruleset, and whether the record names it; `text` is what RU holds, '' where it is absent.
 
-    Where the record names none, or one that is not known, `ruleset` is the default and the user
-    must be told so.
+    Where the record names none, or one that is not known, `ruleset` is the default, or what is near
+    the name, and the user must be told so.
     """
 
     ruleset: Ruleset
     is_named: bool
     text: str
+    is_near: bool = False
+    """Whether the ruleset is at least near what the record names."""
 
 
 def ruleset_of(tree: GameTree) -> NamedRuleset:
@@ -35,10 +38,10 @@ def ruleset_of(tree: GameTree) -> NamedRuleset:
     exact = _written_beside(tree)
     if exact is not None and _name_in_files(exact) == text:
         return NamedRuleset(exact, True, text)
-    found = by_name(text) if text else None
+    found = spelled(text) if text else None
     if found is None:
         return NamedRuleset(DEFAULT, False, text)
-    return NamedRuleset(found, True, text)
+    return NamedRuleset(found.ruleset, found.is_sure, text, is_near=not found.is_sure)
 
 
 def _written_beside(tree: GameTree) -> Ruleset | None:

@@ -10,25 +10,30 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
-from goboard_app.record.markup import Markup, MarkupKind
+from goboard_app.record.inherited import inherited_at
+from goboard_app.record.markup import Markup, MarkupKind, lines_of
 from goboard_app.record.values import markup_of, move_of, territory_of
 from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.annotation import annotation_of
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, usual_points
 from goboard_app.session.marked import SEKI, recorded_statuses
+from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import (
     NO_POINTS,
     BoardPicture,
+    LineMark,
     Mark,
     MarkKind,
     MissingMove,
     RefusedMark,
 )
+from goboard_app.session.surrounded import surrounded
 from goboard_app.session.trial import Trial
 
 
@@ -36,14 +41,21 @@ from goboard_app.session.trial import Trial
 class Help:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 
-    `selected` are points that the panel speaks of just now.
+    `chains` outlines the chain at `focus`, `areas` tints what is surrounded so far.
+    `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
+    of just now, `asked` those that a question before the move at `asked_move` is about.
     """
 
     liberties: bool = False
     atari: bool = False
     numbers: bool = False
+    numbering: Numbering = FROM_START
+    chains: bool = False
+    areas: bool = False
     focus: Point | None = None
     selected: frozenset[Point] = NO_POINTS
+    asked: frozenset[Point] = NO_POINTS
+    asked_move: MissingMove | None = None
 
 
 NO_HELP = Help()
@@ -70,7 +82,8 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     # Where the points are told there is nothing left to warn of.
     if session.phase is Phase.FINISHED or black or white:
-        help_shown = replace(help_shown, liberties=False, atari=False)
+        help_shown = replace(help_shown, liberties=False, atari=False, chains=False, areas=False)
+    so_far_black, so_far_white = _so_far(position, help_shown)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
@@ -87,7 +100,19 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
+        selected=help_shown.asked,
+        missing=(help_shown.asked_move,) if help_shown.asked_move is not None else (),
+        lit=_chain(position, help_shown),
+        so_far_black=so_far_black,
+        so_far_white=so_far_white,
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow)
+            for line in lines_of(session.cursor, position.size)
+        ),
+        dimmed=inherited_at(session.tree, session.cursor).dimmed,
+        hidden=_hidden(session),
+        sign=annotation_of(session.cursor).sign,
     )
 
 
@@ -115,6 +140,7 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardP
         refused=_refused(session),
         atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
+        lit=_chain(position, help_shown),
         marks=_aid(position, NO_POINTS, help_shown),
     )
 
@@ -207,6 +233,21 @@ def _liberties(position: Position, help_shown: Help) -> frozenset[Point]:
     return chain.liberties if chain is not None else NO_POINTS
 
 
+def _chain(position: Position, help_shown: Help) -> frozenset[Point]:
+    """All stones that are connected with the one at the focus."""
+    if not help_shown.chains or help_shown.focus is None:
+        return NO_POINTS
+    chain = chain_at(position, help_shown.focus)
+    return chain.stones if chain is not None else NO_POINTS
+
+
+def _so_far(position: Position, help_shown: Help) -> tuple[frozenset[Point], frozenset[Point]]:
+    if not help_shown.areas:
+        return NO_POINTS, NO_POINTS
+    found = surrounded(position)
+    return found[Color.BLACK], found[Color.WHITE]
+
+
 def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> tuple[Mark, ...]:
     """How many liberties the chain at the focus has, and a square where ko forbids to play."""
     marks: list[Mark] = []
@@ -220,6 +261,15 @@ def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> t
     return tuple(marks)
 
 
+def _hidden(session: GameSession) -> frozenset[Point]:
+    """The points outside of the part of the board that the record shows here."""
+    view = inherited_at(session.tree, session.cursor).view
+    if view is None:
+        return NO_POINTS
+    size = session.tree.size
+    return frozenset(map(size.point, range(size.area))) - view
+
+
 def _usual_points(session: GameSession) -> frozenset[Point]:
     if session.phase is not Phase.HANDICAP or not has_usual_points(session.tree):
         return NO_POINTS
@@ -229,22 +279,11 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
 def _marks(session: GameSession, help_shown: Help) -> tuple[Mark, ...]:
     size = session.tree.size
     marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
-    return marks + (_numbers(session) if help_shown.numbers else ())
+    if not help_shown.numbers:
+        return marks
+    told = stone_numbers(session, help_shown.numbering).items()
+    return marks + tuple(Mark(MarkKind.MOVE_NUMBER, point, text) for point, text in told)
 
 
 def _mark(markup: Markup) -> Mark:
     return Mark(_MARK_KINDS[markup.kind], markup.point, markup.text)
-
-
-def _numbers(session: GameSession) -> tuple[Mark, ...]:
-    """The number of the move that put each stone there, the last one where there were several."""
-    position = session.position
-    numbers: dict[Point, tuple[int, Color]] = {}
-    for number, move in enumerate(session.path.moves, 1):
-        if isinstance(move, Play):
-            numbers[move.point] = (number, move.color)
-    return tuple(
-        Mark(MarkKind.MOVE_NUMBER, point, str(number))
-        for point, (number, color) in numbers.items()
-        if position.at(point) is color
-    )

@@ -156,6 +156,10 @@ class Path:
         """How many moves have been made."""
         return self._line.move_count(self._place)
 
+    def number_at(self, place: int) -> int:
+        """How many moves have been made at a node of the path, the root being at place 0."""
+        return self._line.move_count(place)
+
     @cached_property
     def history(self) -> History:
         """The boards on the path, for the rules of repetition."""

@@ -33,6 +33,15 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class LineMark:
+    """A line between two points, or an arrow that points at the second."""
+
+    start: Point
+    end: Point
+    is_arrow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedMark:
     """A move that was refused: where, whose, and the stones that are the reason."""
 
@@ -67,12 +76,14 @@ class BoardPicture:
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
     are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
+    `so_far_black` and `so_far_white` are surrounded while the game goes on, and tinted lightly.
     `lit` is what was asked about: whole chains and areas that get an outline. It looks as what is
     `selected` does but is not one with it: the row that is chosen stays so while the pointer asks
     about other points, and two outlines that touch must not run into one. While points are
     counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
-    that a reach has just come to.
+    that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
+    part that is shown. `sign` is what is said of the last move, in a few characters.
     """
 
     size: BoardSize
@@ -84,6 +95,8 @@ class BoardPicture:
     seki: frozenset[Point] = NO_POINTS
     territory_black: frozenset[Point] = NO_POINTS
     territory_white: frozenset[Point] = NO_POINTS
+    so_far_black: frozenset[Point] = NO_POINTS
+    so_far_white: frozenset[Point] = NO_POINTS
     neutral: frozenset[Point] = NO_POINTS
     refused: RefusedMark | None = None
     atari: frozenset[Point] = NO_POINTS
@@ -99,3 +112,7 @@ class BoardPicture:
     sizes: tuple[AreaSize, ...] = ()
     blocks: tuple[frozenset[Point], ...] = ()
     wave: frozenset[Point] = NO_POINTS
+    lines: tuple[LineMark, ...] = ()
+    dimmed: frozenset[Point] = NO_POINTS
+    hidden: frozenset[Point] = NO_POINTS
+    sign: str = ""

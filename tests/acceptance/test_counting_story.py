@@ -257,6 +257,9 @@ def test_a_finished_game_that_is_opened_again_can_be_told(
     assert not table.window.stories.is_open
     table.window.open(saved)
     wait_until(lambda: table.phase is Phase.REVIEWING)
+    # The record opens where it was left, and that was at its end.
+    assert table.panel.review.show_count.isVisible()
+    table.menu("first")
     assert not table.panel.review.show_count.isVisible()
     table.menu("last")
     table.press(table.panel.review.show_count)

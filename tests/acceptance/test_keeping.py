@@ -435,18 +435,25 @@ def test_recent_records_are_found_from_anywhere(
     assert desk.window.view.settings.recent[0] == str(desk.folder / "copy.sgf")
 
 
-def test_of_several_files_the_others_are_named(desk: Desk) -> None:
+def test_of_too_many_files_the_others_are_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.ui.window.windows.MOST_AT_ONCE", 1)
     paths = [desk.sgf(OPEN, name) for name in ("a.sgf", "b.sgf", "c.sgf")]
-    desk.window.files.open_first(paths)
+    assert desk.drop(*paths)
     assert desk.documents.path == paths[0]
-    assert said(desk) == "goboard opens one record at a time. Not opened: b.sgf, c.sgf."
+    assert desk.others == []
+    expected = "These are too many records to open at once. Not opened: b.sgf, c.sgf."
+    assert said(desk) == expected
 
 
 def test_what_is_wrong_with_the_first_file_is_said_as_well(desk: Desk) -> None:
     paths = [desk.sgf("(;SZ[9];B[ee", "a.sgf"), desk.sgf(OPEN, "b.sgf")]
     assert desk.drop(*paths)
     assert "breaks off" in said(desk)
-    assert "Not opened: b.sgf." in said(desk)
+    (other,) = desk.others
+    assert other.documents.path == paths[1]
+    assert said(other) == ""
 
 
 # The shelf

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtTest import QTest
 
 from goboard_app.session.phase import Phase
-from goboard_app.ui.window import waiting as waiting_module
 from goboard_app.ui.window.restore_card import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
@@ -142,13 +141,17 @@ def test_several_things_are_offered_one_after_the_other(desks: Desks) -> None:
     assert later.documents.path == later.folder / "a.sgf"
 
 
-def test_restoring_asks_about_what_is_on_the_board(after_crash: Desk, dialogs: Dialogs) -> None:
+def test_restoring_leaves_what_is_on_the_board_and_takes_another_window(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     after_crash.click("C3")
-    dialogs.expect_button("Cancel")
     after_crash.press(card_of(after_crash).restore_button)
     assert after_crash.session.info.black_name == "Another program"
-    assert card_of(after_crash).isVisible()
+    assert after_crash.window.isWindowModified()
+    assert not card_of(after_crash).isVisible()
+    (other,) = after_crash.others
+    assert other.documents.path == other.folder / "game.sgf"
+    other.menu("save")
+    assert b"B[ai]" in (other.folder / "game.sgf").read_bytes()
 
 
 def test_a_file_that_changed_since_is_said_to_and_not_written_over(
@@ -357,44 +360,3 @@ def test_earlier_versions_are_reached_by_the_menu(
 def test_without_earlier_versions_the_menu_says_so(desk: Desk) -> None:
     desk.menu("backups")
     assert said(desk) == "No earlier version of a file has been kept yet."
-
-
-def test_a_large_record_is_saved_beside_the_window(
-    edited: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[str] = []
-    tell = edited.window.strip.tell
-    monkeypatch.setattr(
-        edited.window.strip, "tell", lambda text, **how: (shown.append(text), tell(text, **how))
-    )
-    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
-    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
-    edited.menu("save")
-    assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
-    assert shown == ["Saving the game…"]
-    assert not edited.window.strip.isVisible()
-    assert not edited.window.isWindowModified()
-
-
-def _ring_at_once(desk: Desk) -> object:
-    return lambda: desk.window.files._saving._waiting._on_long()
-
-
-def test_a_large_record_that_cannot_be_saved_is_told_of(
-    edited: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
-    answer_files(monkeypatch.setattr, saved=edited.folder / "missing" / "game.sgf")
-    edited.menu("save_as")
-    assert said(edited).startswith("game.sgf could not be saved: ")
-    assert waiting_module.LONG_MS == 500
-
-
-def test_what_took_long_and_could_not_be_saved_is_told_of(
-    edited: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
-    monkeypatch.setattr(edited.window.files._saving._waiting._timer, "start", _ring_at_once(edited))
-    answer_files(monkeypatch.setattr, saved=edited.folder / "missing" / "game.sgf")
-    edited.menu("save_as")
-    assert said(edited).startswith("game.sgf could not be saved: ")

@@ -120,20 +120,18 @@ def test_the_buttons_under_the_board_walk(opened: Desk) -> None:
     assert not buttons["back"].isEnabled()
 
 
-def test_a_click_in_the_list_of_moves_goes_there(opened: Desk) -> None:
-    card = opened.panel.review.moves
-    place = card.list.visualRect(card.model.index(2)).center()
-    QTest.mouseClick(card.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+def test_a_click_in_the_tree_goes_there(opened: Desk) -> None:
+    view = opened.panel.review.tree.view
+    place = view.rect_of(3).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert moves(opened) == 3
-    assert card.list.currentIndex().row() == 2
+    assert opened.panel.review.tree.progress.text() == "3 of 12"
 
 
-def test_enter_in_the_list_of_moves_goes_there(opened: Desk) -> None:
-    card = opened.panel.review.moves
-    card.list.setFocus()
-    card.list.setCurrentIndex(card.model.index(4))
-    opened.key(Key.Key_Return)
-    assert moves(opened) == 5
+def test_keys_in_the_tree_walk_along_the_line(opened: Desk) -> None:
+    opened.panel.review.tree.view.setFocus()
+    opened.keys(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Up)
+    assert moves(opened) == 2
 
 
 def test_the_bar_names_the_move(opened: Desk) -> None:
@@ -152,28 +150,22 @@ def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
 
 def test_comments_are_shown_where_they_stand(opened: Desk) -> None:
     review = opened.panel.review
-    assert not review.comment_card.isVisible()
+    assert review.comment.toPlainText() == ""
+    assert review.comment.placeholderText() == "Write a comment…"
     opened.key(Key.Key_Right)
     assert review.comment.toPlainText() == "The middle."
-    assert review.comment_title.text() == "Comment on move 1"
+    assert review.comment_card.title.text() == "Comment on move 1"
     opened.key(Key.Key_Right)
-    assert not review.comment_card.isVisible()
+    assert review.comment.toPlainText() == ""
 
 
 def test_up_and_down_walk_through_the_variations(desk: Desk) -> None:
     desk.open(BRANCHED)
     desk.keys(Key.Key_Right, Key.Key_Down)
-    assert desk.panel.review.variations.text() == "Variation 2 of 3"
+    assert desk.session.cursor.index == 1
     assert desk.panel.review.comment.toPlainText() == "Corner first."
     desk.keys(Key.Key_Up, Key.Key_Up)
-    assert desk.panel.review.variations.text() == "Variation 3 of 3"
-
-
-def test_the_button_goes_to_the_next_variation(desk: Desk) -> None:
-    desk.open(BRANCHED)
-    desk.key(Key.Key_Right)
-    desk.press(desk.panel.review.next_variation)
-    assert desk.panel.review.variations.text() == "Variation 2 of 3"
+    assert desk.session.cursor.index == 2
 
 
 def test_going_back_and_forward_stays_on_the_variation(desk: Desk) -> None:

@@ -3,7 +3,12 @@
 Run `python tests/benchmarks/sgf.py`. The floor is `sgf_grammar.parse_sgf_collection` on the same
 bytes. The large dictionary is Kogo's where it lies beside the checkout, else a made one of the same
 shape. Listed means: read, and players, result, date and number of moves of every game put together.
-The last line is the worst ratio to its aim; above 1 an aim is missed.
+
+The aims are those of the issue "SGF: open everything, lose nothing": to open the dictionary and to
+list 1,000 games at most 0.5 times the floor, to save the dictionary with one changed comment at
+most 1.0 times, and at most 40 MB for the open dictionary. A row without an aim stands there to be
+seen: games of six nodes, as nobody keeps them, show that a game costs more than a node does. The
+last line is the worst ratio to its aim; above 1 an aim is missed.
 """
 
 from __future__ import annotations
@@ -27,8 +32,6 @@ from goboard_app.record.sgf_writer import write_record
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "sgf"
 ROUNDS = 7
 OPEN_AIM, LIST_AIM, SAVE_AIM, MEMORY_AIM = 0.5, 0.5, 1.0, 40.0
-# Games of six nodes, as nobody keeps them: shown because a game costs more than a node.
-NO_AIM = 1.0
 _LETTERS = "abcdefghijklmnopqrs"
 
 
@@ -40,7 +43,7 @@ def main() -> None:
     """Print the table."""
     dictionary = large_dictionary()
     games = many_games(1000)
-    rows = [
+    rows: list[tuple[str, float, float, float, float | None]] = [
         ("open, 62,443 nodes", *ratio(dictionary, lambda: read_sgf(dictionary)), OPEN_AIM),
         (
             "list 1,000 games",
@@ -51,15 +54,17 @@ def main() -> None:
     small = CORPUS / "g_collection_1000.sgf"
     if small.exists():
         data = small.read_bytes()
-        rows.append(("open 1,000 of 6 nodes", *ratio(data, lambda: read_sgf(data)), NO_AIM))
+        rows.append(("open 1,000 of 6 nodes", *ratio(data, lambda: read_sgf(data)), None))
     record = with_one_change(dictionary)
     rows.append(("save, one comment", *ratio(dictionary, lambda: write_record(record)), SAVE_AIM))
     used = megabytes(lambda: read_sgf(dictionary))
     print(f"{'':24}{'sgfmill':>9}{'goboard':>9}{'ratio':>8}{'aim':>6}   ms, median of {ROUNDS}")
     for name, floor, spent, found, aim in rows:
-        print(f"{name:24}{floor:9.1f}{spent:9.1f}{found:7.2f}x{aim:5.1f}x")
+        said = "   none" if aim is None else f"{aim:5.1f}x"
+        print(f"{name:24}{floor:9.1f}{spent:9.1f}{found:7.2f}x{said}")
     print(f"{'memory of the open file':24}{used:26.1f} MB{MEMORY_AIM:5.0f}")
-    worst = max([found / aim for *_rest, found, aim in rows] + [used / MEMORY_AIM])
+    ratios = [found / aim for *_rest, found, aim in rows if aim is not None]
+    worst = max([*ratios, used / MEMORY_AIM])
     print(f"worst {worst:.2f} of its aim")
 
 

@@ -139,6 +139,18 @@ def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
     return found
 
 
+def measure_list(watch: Stopwatch) -> float:
+    """Filling the list of moves, which shows another line."""
+    model = watch.window.page.panel.review.moves.model
+    session = watch.window.controller.session
+
+    def filled() -> None:
+        model.show_line((), session)
+        model.show_line(session.line, session)
+
+    return watch.median(_always(filled), 11)
+
+
 def measure_settings(watch: Stopwatch) -> float:
     """Switching the coordinates, with a record on the board."""
     view = watch.window.view
@@ -169,7 +181,9 @@ def main() -> None:
         watch = Stopwatch(app, desks.make().window, Path(folder))
         watch.window.show()
         usual = measure_line(watch, USUAL)
+        usual["fill the list of moves"] = measure_list(watch)
         long = measure_line(watch, nodes)
+        long["fill the list of moves"] = measure_list(watch)
         settings = measure_settings(watch)
         counts = {side: measure_count(watch, side) for side in (19, 52)}
         desks.clear()

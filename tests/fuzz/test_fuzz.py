@@ -46,9 +46,11 @@ def test_a_few_spoiled_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.fuzz
-def test_many_spoiled_files(tmp_path: Path) -> None:
-    """200,000 files, each of them anew on every run."""
+def test_many_spoiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """200,000 files, each of them anew on every run; the seed and the time are told."""
     seed = time.time_ns() % 1_000_000
-    print(f"seed {seed}", file=sys.stderr)
-    opened, _refused = run(LONG, seed, tmp_path)
+    with capsys.disabled():
+        print(f"\nseed {seed}", file=sys.stderr)
+        opened, refused = run(LONG, seed, tmp_path)
+        print(f"{opened} opened, {refused} refused", file=sys.stderr)
     assert opened > LONG // 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.go.color import Color
 from goboard_app.go.diagram import draw_diagram
 from goboard_app.go.point import Point, parse_point
@@ -24,6 +25,7 @@ from goboard_app.session.setup import NewGame
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.side_panel import SidePanel
+from goboard_app.ui.window.windows import OpenWindow, Windows
 from tests.support.dialogs import Dialogs, press
 from tests.support.proposals import Proposer, all_alive, proposing
 from tests.support.waiting import activate, wait_until
@@ -37,13 +39,23 @@ _LEFT = Qt.MouseButton.LeftButton
 
 @dataclass
 class Desk:
-    """One window with everything behind it; its files lie in `folder`."""
+    """One window with everything behind it; its files lie in `folder`.
+
+    `windows` are all of the program that this window belongs to.
+    """
 
     window: MainWindow
     controller: GameController
     documents: Documents
     dialogs: Dialogs
     folder: Path
+    windows: Windows
+
+    @property
+    def others(self) -> list[Desk]:
+        """The other windows of the program, the oldest first."""
+        items = [item for item in self.windows.all if item.window is not self.window]
+        return [_desk_of(item, self.windows, self.dialogs, self.folder) for item in items]
 
     @property
     def page(self) -> GamePage:
@@ -256,17 +268,18 @@ class Desks:
         proposer: Proposer = all_alive,
         **settings: object,
     ) -> Desk:
-        """A window as the program builds it, but for who reads which stones are dead."""
+        """A program with a window, but for who reads which stones are dead."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
             usual = {"motion": False, "show_count": False, "theme": "light"}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
-        controller = GameController(app, proposer)
         unfinished = self.folder / "data" / "unfinished.sgf"
-        documents = Documents(controller, unfinished, app)
-        window = MainWindow(controller, documents, store, store.load(), font or self._system_font)
+        hub = SettingsHub(store, app)
+        windows = Windows(hub, unfinished, font or self._system_font, app, proposer)
+        hub.setParent(windows)
+        window = windows.make()
         if size is not None:
             window.resize(*size)
         if on_start_page:
@@ -274,7 +287,7 @@ class Desks:
         window.restores.offer()
         window.show()
         activate(window)
-        desk = Desk(window, controller, documents, self.dialogs, self.folder)
+        desk = _desk_of(windows.all[0], windows, self.dialogs, self.folder)
         self._made.append(desk)
         return desk
 
@@ -286,18 +299,28 @@ class Desks:
         return is_closed
 
     def crash(self, desk: Desk) -> None:
-        """Everything is gone without a word."""
+        """The whole program is gone without a word."""
         self._made.remove(desk)
-        for thing in (desk.window, desk.documents, desk.controller):
-            thing.deleteLater()
-            QApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
-            assert not shiboken6.isValid(thing)
+        things = [t for item in desk.windows.all for t in _things_of(item)]
+        for thing in (*things, desk.window, desk.documents, desk.controller, desk.windows):
+            if shiboken6.isValid(thing):
+                thing.deleteLater()
+                QApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
+                assert not shiboken6.isValid(thing)
 
     def clear(self) -> None:
         for desk in list(self._made):
             self.crash(desk)
         problems = self.dialogs.settle()
         assert not problems, "\n".join(problems)
+
+
+def _things_of(item: OpenWindow) -> tuple[QObject, ...]:
+    return item.window, item.documents, item.controller
+
+
+def _desk_of(item: OpenWindow, windows: Windows, dialogs: Dialogs, folder: Path) -> Desk:
+    return Desk(item.window, item.controller, item.documents, dialogs, folder, windows)
 
 
 def answer_files(

@@ -233,12 +233,6 @@ def use_render() -> str:
     return translate("cli", "Pictures are made with “goboard render FILE OUT.png”.")
 
 
-def only_png(ending: str) -> str:
-    """The picture asked for is of another kind."""
-    sentence = translate("cli", "Pictures are written as PNG, not as files that end in %1.")
-    return filled(sentence, ending)
-
-
 def would_lose_record() -> str:
     """A picture would take the place of the record itself."""
     return translate("cli", "The picture would take the place of the record. Nothing was written.")

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 _BASES: dict[Basis, Callable[[], str]] = {
-    Basis.ASKED: lambda: translate("encoding", "as chosen"),
+    Basis.ASKED: lambda: translate("encoding", "chosen by you"),
     Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
     Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
     Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),

@@ -134,8 +134,11 @@ def change_sentence(before: CountingState, now: CountingState) -> str:
     return ""
 
 
-def open_sentence(counting: CountingState) -> str:
-    """What is still open on the board, in one sentence; empty where nothing is."""
+def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
+    """What is still open on the board, in one sentence; empty where nothing is.
+
+    In a count that ends no game there is nothing to play on.
+    """
     proposal, size = counting.proposal, counting.position.size
     if proposal is None or not counting.is_warned:
         return ""
@@ -145,6 +148,8 @@ def open_sentence(counting: CountingState) -> str:
         text = opening_sentence(proposal.openings[0], size)
     else:
         text = needed_sentence(proposal.needed[0], size)
+    if not ends_game:
+        return text
     return f"{text} {translate('life', 'Play on, or count as it is.')}"
 
 

@@ -14,7 +14,10 @@ from goboard_app.rules.ruleset import KoRule
 from goboard_app.session.changes import ActKind
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.painter import last_play
+from goboard_app.session.numbering import shown_number
+from goboard_app.session.painter import NO_HELP, Help, last_play
+from goboard_app.session.phase import Phase
+from goboard_app.session.surrounded import surrounded
 
 translate = QCoreApplication.translate
 
@@ -28,7 +31,7 @@ def move_text(move: Move, size: BoardSize) -> str:
 
 def turn_sentence(session: GameSession) -> str:
     """Whose turn it is and the number of the move to come."""
-    number = session.path.number + 1
+    number = shown_number(session) + 1
     last = session.path.moves[-1] if session.path.moves else None
     black = translate("game", "Black to play. Move %1.")
     white = translate("game", "White to play. Move %1.")
@@ -142,8 +145,14 @@ def _superko_rule(rule: KoRule) -> str:
     return translate("refusal", "Here nobody may make a board again that they have made before.")
 
 
-def point_description(session: GameSession, point: Point) -> str:
-    """What is on a point, as a screen reader says it: "D4, white stone, one liberty"."""
+def point_description(session: GameSession, point: Point, help_shown: Help = NO_HELP) -> str:
+    """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
+
+    It tells what the help on the board shows as well.
+    """
+    # Late: before the board is read aloud or marked, nobody needs these words.
+    from goboard_app.app.texts.marks import mark_words
+
     position = session.shown
     parts = [point_name(point, position.size)]
     chain = chain_at(position, point)
@@ -152,17 +161,37 @@ def point_description(session: GameSession, point: Point) -> str:
     else:
         parts.append(stone_name(chain.color))
     parts += _status(session, point)
+    if session.trial is None and session.counting is None:
+        parts += mark_words(session, point)
     if chain is not None:
         if chain.is_in_atari:
             parts.append(translate("board", "in atari"))
         parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
-    return ", ".join(parts)
+    return ", ".join(parts + _helped(session, point, help_shown))
+
+
+def _helped(session: GameSession, point: Point, help_shown: Help) -> list[str]:
+    """What is connected or surrounded there, where that is shown."""
+    parts: list[str] = []
+    chain = chain_at(session.shown, point)
+    if help_shown.chains and chain is not None and len(chain.stones) > 1:
+        parts.append(translate("board", "%n stones connected", None, len(chain.stones)))
+    if help_shown.areas and session.phase in (Phase.PLAYING, Phase.REVIEWING):
+        black = translate("board", "surrounded by Black so far")
+        white = translate("board", "surrounded by White so far")
+        areas = surrounded(session.shown)
+        parts += [by_color(color, black, white) for color in areas if point in areas[color]]
+    return parts
 
 
 def _status(session: GameSession, point: Point) -> list[str]:
+    from goboard_app.app.texts.marks import sign_words
+
     parts: list[str] = []
     if last_play(session) == point:
         parts.append(translate("board", "last move"))
+        if session.trial is None and session.counting is None:
+            parts += sign_words(session)
     return parts if session.counting is None else parts + _counted_as(session.counting, point)
 
 
@@ -204,4 +233,22 @@ def act_name(kind: ActKind) -> str:
         ActKind.RULES: translate("undo", "other rules"),
         ActKind.VARIATION: translate("undo", "kept variation"),
         ActKind.DAME: translate("undo", "neutral points"),
+        ActKind.INSERT: translate("undo", "inserted move"),
+        ActKind.INSERT_PASS: translate("undo", "inserted pass"),
+        ActKind.DELETE_NODE: translate("undo", "deleted node"),
+        ActKind.DELETE_BRANCH: translate("undo", "deleted branch"),
+        ActKind.MOVE_VARIATION: translate("undo", "order of variations"),
+        ActKind.MAIN_LINE: translate("undo", "main line"),
+        ActKind.SET_UP: translate("undo", "stones set up"),
+        ActKind.SIDE_TO_MOVE: translate("undo", "side to move"),
+        ActKind.CUT: translate("undo", "cut"),
+        ActKind.PASTE: translate("undo", "paste"),
+        ActKind.TURN: translate("undo", "turned board"),
+        ActKind.SWAP_COLORS: translate("undo", "swapped colours"),
+        ActKind.COMMENT: translate("undo", "comment"),
+        ActKind.MARKS: translate("undo", "marks"),
+        ActKind.JUDGEMENT: translate("undo", "judgement"),
+        ActKind.NODE_NAME: translate("undo", "name"),
+        ActKind.FIGURE: translate("undo", "figure"),
+        ActKind.PART: translate("undo", "part of the board"),
     }[kind]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.texts.numbers import by_color, points
 from goboard_app.go.color import Color
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
-from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.record.result import ResultKind, format_result, parse_result
 
 translate = QCoreApplication.translate
 
@@ -19,6 +19,8 @@ translate = QCoreApplication.translate
 def result_sentence(text: str) -> str:
     """What RE says, in words where that is sure, else as the record has it."""
     result = parse_result(text)
+    if result.winner is not None and result.kind is ResultKind.NOTED:
+        return _win_noted(result.raw, result.winner)
     if result.winner is not None:
         if result.kind is ResultKind.POINTS and result.margin is not None:
             return win_by_points(result.winner, result.margin)
@@ -37,7 +39,18 @@ def result_short(text: str) -> str:
         return result_sentence(text)
     if result.kind is ResultKind.POINTS and result.margin is not None:
         return f"{result.winner.value}+{points(result.margin)}"
-    return text.strip()
+    return format_result(result)
+
+
+def _win_noted(word: str, winner: Color) -> str:
+    """A win whose reason is only a word in the record."""
+    known = {
+        "illegal": translate("result", "illegal move"),
+        "repetition": translate("result", "repetition"),
+    }
+    black = translate("result", "Black wins (%1)")
+    white = translate("result", "White wins (%1)")
+    return by_color(winner, black, white).replace("%1", known.get(word.lower(), word))
 
 
 def win_by_points(winner: Color, margin: Fraction) -> str:

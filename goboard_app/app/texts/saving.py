@@ -11,9 +11,24 @@ from goboard_app.app.texts.commands import filled
 translate = QCoreApplication.translate
 
 
-def not_the_same() -> str:
-    """Why a file was not written: read back, it would not have been what is on the board."""
-    return translate("saving", "read back, it would not say the same as the board")
+def too_damaged(name: str) -> str:
+    """A file was not written: read back, it would not have been what is on the board."""
+    text = translate(
+        "saving",
+        "%1 is too damaged to be changed where it is: read back, it would not say what the board"
+        " says. Nothing was changed on disk.",
+    )
+    return filled(text, name)
+
+
+def saving_stopped(name: str) -> str:
+    """The user called the saving off."""
+    return filled(translate("saving", "%1 was not saved. The file is as it was."), name)
+
+
+def being_saved(name: str) -> str:
+    """A large file is being written."""
+    return filled(translate("saving", "Saving %1…"), name)
 
 
 def open_elsewhere(name: str) -> str:

@@ -22,7 +22,10 @@ else:
 
 _MOST_TOLD = 40
 # What of a picture, besides its stones, a point is called after.
-_STATUSES = ("dead", "seki", "unclear", "neutral", "territory_black", "territory_white")
+_STATUSES = (
+    *("dead", "seki", "unclear", "neutral", "territory_black", "territory_white"),
+    *("dimmed", "hidden", "so_far_black", "so_far_white"),
+)
 
 
 @runtime_checkable
@@ -240,6 +243,10 @@ def tell_picture(widget: QWidget, before: BoardPicture, now: BoardPicture) -> No
     for name in _STATUSES:
         points = getattr(before, name) ^ getattr(now, name)
         changed |= {now.size.index(point) for point in points}
+    marks = {mark.point for mark in set(before.marks) ^ set(now.marks)}
+    lines = set(before.lines) ^ set(now.lines)
+    marks |= {point for line in lines for point in (line.start, line.end)}
+    changed |= {now.size.index(point) for point in marks if point in now.size}
     if len(changed) <= _MOST_TOLD:
         for i in sorted(changed):
             _tell_child(widget, i, QAccessible.Event.NameChanged)

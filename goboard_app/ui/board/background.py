@@ -26,6 +26,11 @@ from goboard_app.ui.look.theme import Theme
 _SHADOW_STEPS = 40
 _SHADOW_STRENGTH = 0.62
 _TRIAL_FRAME = 3.0
+_ROW_AIR = 1.25
+"""Numbers one below another need more room than names side by side."""
+
+# Lines that stand closer than so many device pixels are drawn fainter, down to this part.
+_CLOSE, _FAINTEST = 8.0, 0.35
 
 
 def paint_background(
@@ -153,10 +158,14 @@ def _paint_trial_frame(painter: QPainter, geometry: BoardGeometry, theme: Theme)
     painter.drawRoundedRect(box.adjusted(-off, -off, off, off), rounding, rounding)
 
 
-def line_color(theme: Theme) -> QColor:
-    """The colour of lines and star points."""
+def line_color(theme: Theme, spacing: float) -> QColor:
+    """The colour of lines that stand so many device pixels apart.
+
+    No line is thinner than a pixel: where they stand close, in small pictures of boards, they are
+    fainter instead, or they would hide the stones.
+    """
     color = QColor(theme.line)
-    color.setAlphaF(theme.line_opacity)
+    color.setAlphaF(theme.line_opacity * min(1.0, max(_FAINTEST, spacing / _CLOSE)))
     return color
 
 
@@ -167,7 +176,7 @@ def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> No
     edge = max(1, round(geometry.edge_width * theme.line_factor))
     left, right = geometry.line_x(0), geometry.line_x(columns - 1)
     top, bottom = geometry.line_y(0), geometry.line_y(rows - 1)
-    net = _Net(painter, line_color(theme))
+    net = _Net(painter, line_color(theme, geometry.spacing))
     for row in range(rows):
         wide = edge if row in (0, rows - 1) else plain
         y = geometry.line_y(row) - wide // 2
@@ -232,7 +241,7 @@ def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme)
         name, x = column_name(col), geometry.line_x(col)
         _paint_label(painter, metrics, name, x, first_y - away)
         _paint_label(painter, metrics, name, x, last_y + away)
-    for row in range(0, rows, _stride(metrics.capHeight(), geometry.spacing)):
+    for row in range(0, rows, _stride(_ROW_AIR * metrics.capHeight(), geometry.spacing)):
         name, y = str(rows - row), geometry.line_y(row)
         _paint_label(painter, metrics, name, first_x - away, y)
         _paint_label(painter, metrics, name, last_x + away, y)

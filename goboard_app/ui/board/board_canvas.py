@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board
-from goboard_app.ui.board.motion import FLIGHT_MS
+from goboard_app.ui.board.motion import FLIGHT_MS, PLAYED_THROUGH_MS
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.scene import MOST_SHADOWS, BoardScene
@@ -43,6 +43,7 @@ class BoardCanvas(QGraphicsView):
         self._is_draft = False
         self._is_due = True
         self._was_seen = False
+        self._place: QRect | None = None
         self._sprites: Sprites | None = None
         self._settle = QTimer(self)
         self._build_canvas()
@@ -83,6 +84,10 @@ class BoardCanvas(QGraphicsView):
         self._board.show_picture(picture, animate and self._options.motion)
         if picture.size != before.size:
             self._lay_out()
+
+    def set_played_through(self, is_played: bool) -> None:
+        """Let stones move quicker, as one follows another by itself."""
+        self._board.motion.longest = PLAYED_THROUGH_MS if is_played else 0
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours."""
@@ -141,22 +146,33 @@ class BoardCanvas(QGraphicsView):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a few far apart places one by one: a clip of many parts would slow them all down."""
+        """Draw a few far apart places one by one: a clip of many parts would slow them all down.
+
+        Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
+        """
         self._was_seen = True
         self._draw()
         places = list(cast(Iterable[QRect], event.region()))
         if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
             super().paintEvent(event)
             return
-        painter = QPainter(self.viewport())
-        painter.setRenderHints(self.renderHints())
-        ratio = self._geometry.dpr
-        for place in places:
-            target = QRectF(place)
-            source = QRectF(target.topLeft() * ratio, target.size() * ratio)
-            painter.setClipRect(place)
-            self._board.render(painter, target, source)
-        painter.end()
+        for self._place in places:
+            super().paintEvent(QPaintEvent(self._place))
+        self._place = None
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the ground, and keep what is drawn upon it to the place that is due.
+
+        The clip lasts for the items too, as the state of the painter is not put back. Without it
+        an item across two places would be drawn twice in both, with edges too dark.
+        """
+        if self._place is None:
+            super().drawBackground(painter, rect)
+            return
+        ratio, place = self._geometry.dpr, QRectF(self._place)
+        part = QRectF(place.topLeft() * ratio, place.size() * ratio)
+        painter.setClipRect(part)
+        self._board.drawBackground(painter, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board anew: roughly while sizes keep changing, finely soon after."""

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.accessible import announce, install, tell_cursor, tell_picture
 from goboard_app.ui.board.board_canvas import BoardCanvas
-from goboard_app.ui.board.pointer import Pointer, WheelSteps, cursor_step, is_enter
+from goboard_app.ui.board.pointer import Pointer, Stroke, WheelSteps, cursor_step, is_enter
 from goboard_app.ui.look.theme import Theme
+
+# A label that is longer may be cut short on the board.
+_SHORT = 3
 
 
 class BoardView(BoardCanvas):
@@ -35,6 +39,10 @@ class BoardView(BoardCanvas):
     cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
     wheel_turned(int): whole notches, +1 for one down (forward).
     flights_landed(): all stones of `fly` have arrived.
+    A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
+    Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
+    stroke_ended(Point) where it came up. A stroke of the right button on one point alone is a right
+    click as well.
     """
 
     point_clicked = Signal(object, object)
@@ -44,6 +52,9 @@ class BoardView(BoardCanvas):
     cursor_moved = Signal(object)
     cursor_changed = Signal(object)
     wheel_turned = Signal(int)
+    stroke_begun = Signal(object, object, object)
+    stroke_moved = Signal(object)
+    stroke_ended = Signal(object)
 
     def __init__(
         self,
@@ -60,6 +71,8 @@ class BoardView(BoardCanvas):
         self.describe = describe
         self.detail: Callable[[Point], str] = _nothing_more
         self.arrows_move_cursor = True
+        self.stroke_buttons: frozenset[Qt.MouseButton] = frozenset()
+        self._stroke = Stroke()
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
         self._pointer = Pointer()
@@ -105,14 +118,29 @@ class BoardView(BoardCanvas):
             return True
         return super().event(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell a label that may be cut short as a whole."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_label(event)
+            return True
+        return super().viewportEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a button went down."""
         self._hide_cursor()
-        self._pointer.press(event.button(), self.point_at(event.position()))
+        point = self.point_at(event.position())
         event.accept()
+        if event.button() in self.stroke_buttons and self._stroke.begin(event.button(), point):
+            self.stroke_begun.emit(point, event.button(), event.modifiers())
+            return
+        self._pointer.press(event.button(), point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click, where the button comes up on the same point."""
+        if self._stroke.button == event.button():
+            self._end_stroke(self.point_at(event.position()))
+            event.accept()
+            return
         point = self._pointer.release(event.button(), self.point_at(event.position()))
         event.accept()
         if point is None:
@@ -131,8 +159,11 @@ class BoardView(BoardCanvas):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the ghost follow the pointer."""
-        self._hover(self.point_at(event.position()))
+        """Let the ghost, or a stroke, follow the pointer."""
+        point = self.point_at(event.position())
+        self._hover(point)
+        if self._stroke.move(point):
+            self.stroke_moved.emit(point)
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -181,6 +212,18 @@ class BoardView(BoardCanvas):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._hide_cursor()
+
+    def _show_label(self, event: QHelpEvent) -> None:
+        point = self.point_at(QPointF(event.pos()))
+        texts = [m.text for m in self.picture.marks if m.point == point and len(m.text) > _SHORT]
+        QToolTip.showText(event.globalPos(), texts[-1] if texts else "", self)
+
+    def _end_stroke(self, point: Point | None) -> None:
+        button, start, last = self._stroke.end(point)
+        self._last_touched = last
+        self.stroke_ended.emit(last)
+        if button == Qt.MouseButton.RightButton and start == last:
+            self.point_right_clicked.emit(last)
 
     def _uses_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -23,6 +23,7 @@ from goboard_app.ui.board.plan import (
     Layer,
     Placed,
     Sprite,
+    level_of,
     lies_on_stone,
 )
 from goboard_app.ui.board.sprites import Sprites
@@ -248,7 +249,7 @@ class AreaLayer:
         if kind in OUTLINED:
             items = self._outline(kind, path, sprites, theme)
         else:
-            item = self._path_item(path, Layer.AREA)
+            item = self._path_item(path, level_of(kind))
             brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
             item.setBrush(brush)
             item.setPen(pen)
@@ -276,7 +277,7 @@ class AreaLayer:
             items.append(item)
         return items
 
-    def _path_item(self, path: QPainterPath, layer: Layer) -> QGraphicsPathItem:
+    def _path_item(self, path: QPainterPath, layer: float) -> QGraphicsPathItem:
         item = QGraphicsPathItem(path)
         item.setZValue(layer)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -14,6 +14,7 @@ CAPTURE_LIMIT_MS = 240
 REFUSE_MS = 120
 STATUS_MS = 140
 FLIGHT_MS = 260
+PLAYED_THROUGH_MS = 90
 
 OUT_CUBIC = QEasingCurve.Type.OutCubic
 IN_CUBIC = QEasingCurve.Type.InCubic
@@ -35,7 +36,8 @@ class Track:
 class Motion(QObject):
     """Runs tracks together; starting anew or `finish` ends those that still run.
 
-    `ended` fires when all tracks are over, after their ends.
+    `ended` fires when all tracks are over, after their ends. Nothing takes longer than `longest`
+    milliseconds, where that is not 0.
     """
 
     ended = Signal()
@@ -43,6 +45,7 @@ class Motion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tracks: list[tuple[Track, QEasingCurve]] = []
+        self.longest = 0
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self.show_at)
@@ -61,7 +64,7 @@ class Motion(QObject):
         self._tracks = [(track, QEasingCurve(track.curve)) for track in tracks]
         total = max(track.delay + track.duration for track in tracks)
         self._clock.setEndValue(float(total))
-        self._clock.setDuration(total)
+        self._clock.setDuration(min(total, self.longest) if self.longest else total)
         self.show_at(0.0)
         self._clock.start()
 

@@ -23,9 +23,10 @@ class Layer(IntEnum):
     MARK = 7
     WARNING = 8
     LIBERTY = 9
-    GHOST = 10
-    CURSOR = 11
-    FLIGHT = 12
+    SIGN = 10
+    GHOST = 11
+    CURSOR = 12
+    FLIGHT = 13
 
 
 class Shape(Enum):
@@ -53,11 +54,15 @@ class Shape(Enum):
     NUMBER = auto()
     FILLED = auto()
     SIZE = auto()
+    SIGN = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner."""
+    """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner.
+
+    The shapes of a record may hold a text too: a label, or the number of a move.
+    """
 
     shape: Shape
     color: Color | None = None
@@ -69,6 +74,8 @@ class AreaKind(Enum):
 
     TERRITORY_BLACK = auto()
     TERRITORY_WHITE = auto()
+    SO_FAR_BLACK = auto()
+    SO_FAR_WHITE = auto()
     SEKI = auto()
     OPENING = auto()
     SELECTED = auto()
@@ -77,11 +84,29 @@ class AreaKind(Enum):
     CAUSE = auto()
     WAVE = auto()
     LIT = auto()
+    DIMMED = auto()
+    HIDDEN = auto()
 
 
 UNCLEAR = frozenset({AreaKind.UNCLEAR_BLACK, AreaKind.UNCLEAR_WHITE})
 OUTLINED = UNCLEAR | {AreaKind.CAUSE, AreaKind.LIT, AreaKind.SELECTED, AreaKind.OPENING}
 """Shapes of which the outline alone is drawn, above the stones."""
+
+DIM_LEVEL = Layer.STONE + 0.5
+LINE_LEVEL = Layer.MARK - 0.5
+VEIL_LEVEL = Layer.MARK + 0.5
+"""Where lies what greys points out with their stones, but not their marks; where lines lie; and
+where the veil over what is not shown, with all that is on it."""
+
+_LEVELS = {AreaKind.DIMMED: DIM_LEVEL, AreaKind.HIDDEN: VEIL_LEVEL}
+
+
+def level_of(kind: AreaKind) -> float:
+    """Where a joined shape lies among the layers."""
+    if kind in OUTLINED:
+        return Layer.WARNING
+    return _LEVELS.get(kind, Layer.AREA)
+
 
 Placed = tuple[Layer, Point, Sprite]
 
@@ -95,8 +120,12 @@ _MARK_SHAPES = {
     MarkKind.MOVE_NUMBER: Shape.NUMBER,
 }
 
+_TEXTS = frozenset({MarkKind.LABEL, MarkKind.MOVE_NUMBER})
 _ON_STONES = frozenset(
-    {Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED}
+    {
+        *(Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED),
+        Shape.SIGN,
+    }
 )
 
 EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
@@ -136,9 +165,7 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
     if picture.filled or picture.sizes:
         placed.extend(_plan_counting(picture))
     placed.extend(_plan_decisions(picture))
-    for mark in picture.marks:
-        if mark.point in picture.size:
-            placed.append(_plan_mark(picture, mark))
+    placed.extend(_plan_record(picture))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)
         placed.append((Layer.GHOST, picture.refused.point, sprite))
@@ -150,6 +177,8 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
+        AreaKind.SO_FAR_BLACK: picture.so_far_black,
+        AreaKind.SO_FAR_WHITE: picture.so_far_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.OPENING: picture.openings,
         # An outline of its own is there already.
@@ -159,6 +188,8 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
         AreaKind.CAUSE: picture.refused.cause if picture.refused is not None else NO_POINTS,
         AreaKind.WAVE: picture.wave,
         AreaKind.LIT: picture.lit,
+        AreaKind.DIMMED: picture.dimmed - picture.hidden,
+        AreaKind.HIDDEN: picture.hidden,
     }
     return {kind: points for kind, points in areas.items() if points}
 
@@ -188,6 +219,8 @@ def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
     is_busy = any(mark.point == point for mark in picture.marks)
     shape = Shape.LAST_MOVE_WIDE if is_busy else Shape.LAST_MOVE
     yield Layer.LAST_MOVE, point, Sprite(shape, color)
+    if picture.sign:
+        yield Layer.SIGN, point, Sprite(Shape.SIGN, color, picture.sign)
 
 
 def _plan_help(picture: BoardPicture) -> Iterator[Placed]:
@@ -227,6 +260,20 @@ def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) ->
             yield Layer.TERRITORY, point, sprite
 
 
-def _plan_mark(picture: BoardPicture, mark: Mark) -> Placed:
-    sprite = Sprite(_MARK_SHAPES[mark.kind], color_at(picture, mark.point), mark.text)
-    return Layer.MARK, mark.point, sprite
+def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
+    """The marks of the record, those of one point in one; of a kind the last counts."""
+    shapes: dict[Point, Shape] = {}
+    texts: dict[Point, Mark] = {}
+    for mark in picture.marks:
+        if mark.point not in picture.size:
+            continue
+        if mark.kind not in _TEXTS:
+            shapes[mark.point] = _MARK_SHAPES[mark.kind]
+        elif mark.point not in texts or mark.kind is MarkKind.LABEL:
+            # What somebody wrote there goes before the number of the move.
+            texts[mark.point] = mark
+    for point in {**shapes, **texts}:
+        text = texts.get(point)
+        shape = shapes.get(point) or _MARK_SHAPES[texts[point].kind]
+        sprite = Sprite(shape, color_at(picture, point), "" if text is None else text.text)
+        yield Layer.MARK, point, sprite

@@ -45,6 +45,35 @@ class Pointer:
         self._pressed = None
 
 
+class Stroke:
+    """A button held down while the pointer moves over points; the view alone changes it."""
+
+    def __init__(self) -> None:
+        self.button: Qt.MouseButton | None = None
+        self._start: Point | None = None
+        self._last: Point | None = None
+
+    def begin(self, button: Qt.MouseButton, point: Point | None) -> bool:
+        """A button went down; whether a stroke begins: on a point, and one stroke at a time."""
+        if point is None or self.button is not None:
+            return False
+        self.button, self._start, self._last = button, point, point
+        return True
+
+    def move(self, point: Point | None) -> bool:
+        """Whether the stroke has come to another point."""
+        if self.button is None or point is None or point == self._last:
+            return False
+        self._last = point
+        return True
+
+    def end(self, point: Point | None) -> tuple[Qt.MouseButton | None, Point | None, Point | None]:
+        """The button came up; which it was, where the stroke began, and its last point."""
+        ended = self.button, self._start, point or self._last
+        self.button = self._start = self._last = None
+        return ended
+
+
 class WheelSteps:
     """Adds up the small turns of fine wheels and touch pads to whole notches."""
 

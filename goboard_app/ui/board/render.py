@@ -10,10 +10,15 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
+from goboard_app.ui.board.lines import line_strokes
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
+    LINE_LEVEL,
     OUTLINED,
+    VEIL_LEVEL,
     Layer,
+    Placed,
+    level_of,
     lies_on_stone,
     plan_areas,
     plan_marks,
@@ -60,32 +65,57 @@ def paint_board(
     sprites = Sprites(geometry, theme)
     paint_background(painter, geometry, theme, options)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_areas(painter, picture, geometry, theme, options)
+    _paint_areas(painter, picture, (geometry, theme, options), (Layer.AREA, Layer.STONE))
     marks = sorted(plan_marks(picture), key=lambda placed: placed[0])
     for layer, point, sprite in marks:
         if layer < Layer.STONE:
             _paint_sprite(painter, sprites, point, sprites.mark(sprite), (0, 0))
     _paint_stones(painter, picture, sprites, options)
-    for layer, point, sprite in marks:
-        if layer > Layer.STONE:
-            askew = options.natural_placement and lies_on_stone(sprite)
-            nudge = geometry.nudge(point) if askew else (0, 0)
-            _paint_sprite(painter, sprites, point, sprites.mark(sprite), nudge)
+    look = geometry, theme, options
+    _paint_areas(painter, picture, look, (Layer.STONE, Layer.MARK))
+    _paint_marks(painter, marks, sprites, options, (Layer.STONE, LINE_LEVEL))
+    for path, pen, brush in line_strokes(picture.lines, geometry, theme):
+        painter.setPen(pen)
+        painter.setBrush(brush)
+        painter.drawPath(path)
+    _paint_marks(painter, marks, sprites, options, (LINE_LEVEL, VEIL_LEVEL))
+    _paint_areas(painter, picture, look, (Layer.MARK, Layer.WARNING))
+    _paint_marks(painter, marks, sprites, options, (VEIL_LEVEL, Layer.FLIGHT))
     _paint_outlines(painter, picture, geometry, theme)
+
+
+def _paint_marks(
+    painter: QPainter,
+    marks: list[Placed],
+    sprites: Sprites,
+    options: BoardOptions,
+    levels: tuple[float, float],
+) -> None:
+    """Paint the marks above one level and below another."""
+    for layer, point, sprite in marks:
+        if levels[0] < layer < levels[1]:
+            askew = options.natural_placement and lies_on_stone(sprite)
+            nudge = sprites.geometry.nudge(point) if askew else (0, 0)
+            _paint_sprite(painter, sprites, point, sprites.mark(sprite), nudge)
 
 
 def _paint_areas(
     painter: QPainter,
     picture: BoardPicture,
-    geometry: BoardGeometry,
-    theme: Theme,
-    options: BoardOptions,
+    look: tuple[BoardGeometry, Theme, BoardOptions],
+    levels: tuple[float, float],
 ) -> None:
+    """Paint the joined shapes from one level to below another."""
+    geometry, theme, options = look
     for kind, points in plan_areas(picture).items():
+        if kind in OUTLINED or not levels[0] <= level_of(kind) < levels[1]:
+            continue
         brush, pen = area_style(kind, geometry, theme, options.tints)
         painter.setBrush(brush)
         painter.setPen(pen)
         painter.drawPath(joined_path(points, geometry))
+    if levels[0] > Layer.AREA:
+        return
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(seam_pen(geometry, theme))
     for block in picture.blocks:

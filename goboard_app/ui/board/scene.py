@@ -23,6 +23,7 @@ from goboard_app.ui.board.layers import (
     add_pixmap_item,
     put_pixmap,
 )
+from goboard_app.ui.board.lines import LineLayer
 from goboard_app.ui.board.motion import Motion, Track
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.board.options import BoardOptions
@@ -65,6 +66,7 @@ class BoardScene(QGraphicsScene):
         self._stones = StoneLayer(self)
         self._marks = MarkLayer(self)
         self._areas = AreaLayer(self)
+        self._lines = LineLayer(self)
         self._ground = Ground()
         self._ghost = add_pixmap_item(self, Layer.GHOST)
         self._cursor = add_pixmap_item(self, Layer.CURSOR)
@@ -92,6 +94,7 @@ class BoardScene(QGraphicsScene):
         self._stones.restyle(sprites, options)
         self._marks.restyle(sprites, options)
         self._areas.restyle(sprites, theme, options)
+        self._lines.restyle(sprites.geometry, theme)
         self.breathing.set_on(options.motion and self._areas.has_unclear)
         self._cast_shadows(self._stones.all_changes())
         self.set_cursor(self._cursor_at)
@@ -110,6 +113,7 @@ class BoardScene(QGraphicsScene):
         self._marks.show(plan_marks(picture))
         self._areas.show(plan_areas(picture))
         self._areas.show_blocks(picture.blocks)
+        self._lines.show(picture.lines)
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)

@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
 )
 
 from goboard_app.go.color import Color
+from goboard_app.ui.board.mark_paint import (
+    contrast,
+    paint_circle,
+    paint_cross,
+    paint_label,
+    paint_number,
+    paint_selected,
+    paint_sign,
+    paint_square_mark,
+    paint_text,
+    paint_triangle,
+)
+from goboard_app.ui.board.measure import Measure
 from goboard_app.ui.board.plan import Shape, Sprite
 from goboard_app.ui.look.stones import stone_image
-from goboard_app.ui.look.theme import Theme
 
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """What the painters need to know: spacing `s`, stone diameter `d`, line width, the theme.
-
-    `wood` is the plain colour under letters on empty points.
-    """
-
-    s: float
-    d: int
-    line_width: int
-    theme: Theme
-    wood: QColor
-
-    def wide(self, share: float) -> float:
-        """The width of a mark's line: a share of the spacing, at least one pixel."""
-        return max(1.0, share * self.s * self.theme.line_factor)
 
 
 def paint_sprite(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -56,15 +46,6 @@ def _ring(painter: QPainter, radius: float, width: float, color: QColor | str) -
     painter.setPen(QPen(QColor(color), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
-
-
-def _contrast(sprite: Sprite, theme: Theme) -> QColor:
-    """The colour of a mark: against its stone, or on wood that of the coordinates."""
-    if sprite.color is Color.BLACK:
-        return QColor(theme.last_on_black)
-    if sprite.color is Color.WHITE:
-        return QColor(theme.last_on_white)
-    return QColor(theme.coordinate)
 
 
 def _paint_ghost(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -100,17 +81,17 @@ def _paint_missing(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     """A ghost with "!": the stone that is still wanting."""
     _faint_stone(painter, sprite, measure, GHOST_OPACITY)
     sprite = Sprite(sprite.shape, sprite.color, "!")
-    _paint_text(painter, sprite, measure, 0.58, QFont.Weight.Bold)
+    paint_text(painter, sprite, measure, 0.58, QFont.Weight.Bold)
 
 
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     width = max(1.2, 0.055 * measure.d * measure.theme.line_factor)
-    _ring(painter, 0.225 * measure.d, width, _contrast(sprite, measure.theme))
+    _ring(painter, 0.225 * measure.d, width, contrast(sprite, measure.theme))
 
 
 def _paint_last_move_wide(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     width = max(1.2, 0.055 * measure.d * measure.theme.line_factor)
-    _ring(painter, 0.41 * measure.d, width, _contrast(sprite, measure.theme))
+    _ring(painter, 0.41 * measure.d, width, contrast(sprite, measure.theme))
 
 
 def _paint_liberty(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -217,80 +198,11 @@ def _paint_cursor(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
         painter.drawPath(path)
 
 
-def _mark_pen(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """On empty points a halo of wood first, so that lines do not cut the mark."""
-    pen = QPen(_contrast(sprite, measure.theme), max(1.3, measure.wide(0.055)))
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _paint_outline(painter: QPainter, sprite: Sprite, measure: Measure, path: QPainterPath) -> None:
-    if sprite.color is None:
-        _wood_disc(painter, measure, 0.46)
-    _mark_pen(painter, sprite, measure)
-    painter.drawPath(path)
-
-
-def _paint_triangle(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    radius = 0.29 * measure.s
-    path = QPainterPath(QPointF(0, -radius))
-    for turn in (30, 150):
-        angle = math.radians(turn)
-        path.lineTo(radius * math.cos(angle), radius * math.sin(angle))
-    path.closeSubpath()
-    _paint_outline(painter, sprite, measure, path)
-
-
-def _paint_square_mark(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    half = 0.215 * measure.s
-    path = QPainterPath()
-    path.addRect(QRectF(-half, -half, 2 * half, 2 * half))
-    _paint_outline(painter, sprite, measure, path)
-
-
-def _paint_circle(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.255 * measure.s, 0.255 * measure.s)
-    _paint_outline(painter, sprite, measure, path)
-
-
-def _paint_cross(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    arm = 0.19 * measure.s
-    path = QPainterPath(QPointF(-arm, -arm))
-    path.lineTo(arm, arm)
-    path.moveTo(-arm, arm)
-    path.lineTo(arm, -arm)
-    _paint_outline(painter, sprite, measure, path)
-
-
-def _paint_selected(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    half = 0.15 * measure.s
-    if sprite.color is None:
-        _wood_disc(painter, measure, 0.46)
-    box = QRectF(-half, -half, 2 * half, 2 * half)
-    painter.fillRect(box, _contrast(sprite, measure.theme))
-
-
-def _wood_disc(painter: QPainter, measure: Measure, reach: float) -> None:
-    """A soft disc of plain wood that hides the lines under a mark."""
-    radius = reach * measure.s
-    gradient = QRadialGradient(QPointF(0, 0), radius)
-    clear = QColor(measure.wood)
-    clear.setAlpha(0)
-    gradient.setColorAt(0, measure.wood)
-    gradient.setColorAt(0.68, measure.wood)
-    gradient.setColorAt(1, clear)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(gradient))
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
-
-
 def _paint_filled(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     """A dot in the contrary colour: this stone was put back to be counted."""
     radius = max(1.6, 0.10 * measure.d)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_contrast(sprite, measure.theme))
+    painter.setBrush(contrast(sprite, measure.theme))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
@@ -317,34 +229,6 @@ def _paint_size(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     painter.fillPath(outline, ink)
 
 
-def _paint_label(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    _paint_text(painter, sprite, measure, 0.52, QFont.Weight.DemiBold)
-
-
-def _paint_number(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    _paint_text(painter, sprite, measure, 0.46, QFont.Weight.Medium)
-
-
-def _paint_text(
-    painter: QPainter, sprite: Sprite, measure: Measure, share: float, weight: QFont.Weight
-) -> None:
-    """Text as large as it may be, made smaller until it fits across the stone."""
-    if sprite.color is None:
-        _wood_disc(painter, measure, 0.46)
-    font = QFont()
-    font.setWeight(weight)
-    font.setPixelSize(max(1, round(share * measure.s)))
-    wide = QFontMetricsF(font).horizontalAdvance(sprite.text)
-    room = 0.74 * measure.d
-    if wide > room:
-        font.setPixelSize(max(1, round(font.pixelSize() * room / wide)))
-    metrics = QFontMetricsF(font)
-    outline = QPainterPath()
-    left = -metrics.horizontalAdvance(sprite.text) / 2
-    outline.addText(QPointF(left, metrics.capHeight() / 2), font, sprite.text)
-    painter.fillPath(outline, _contrast(sprite, measure.theme))
-
-
 _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.GHOST: _paint_ghost,
     Shape.REFUSED: _paint_refused,
@@ -359,13 +243,14 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.TARGET: _paint_target,
     Shape.MISSING: _paint_missing,
     Shape.CURSOR: _paint_cursor,
-    Shape.TRIANGLE: _paint_triangle,
-    Shape.SQUARE: _paint_square_mark,
-    Shape.CIRCLE: _paint_circle,
-    Shape.CROSS: _paint_cross,
-    Shape.SELECTED: _paint_selected,
-    Shape.LABEL: _paint_label,
-    Shape.NUMBER: _paint_number,
+    Shape.TRIANGLE: paint_triangle,
+    Shape.SQUARE: paint_square_mark,
+    Shape.CIRCLE: paint_circle,
+    Shape.CROSS: paint_cross,
+    Shape.SELECTED: paint_selected,
+    Shape.LABEL: paint_label,
+    Shape.NUMBER: paint_number,
     Shape.FILLED: _paint_filled,
     Shape.SIZE: _paint_size,
+    Shape.SIGN: paint_sign,
 }

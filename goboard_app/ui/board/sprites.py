@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.ui.board.geometry import BoardGeometry, scatter
+from goboard_app.ui.board.measure import Measure
 from goboard_app.ui.board.plan import DEAD_BLACK, STONE_COLORS, WHITE, Shape, Sprite
-from goboard_app.ui.board.sprite_paint import Measure, paint_sprite
+from goboard_app.ui.board.sprite_paint import paint_sprite
+from goboard_app.ui.board.wood import plain_wood
 from goboard_app.ui.look.stones import (
     SHADOW_REACH,
     SHELL_VARIANTS,
@@ -26,7 +28,7 @@ DEAD_SIZE = 0.94
 
 _LIFTED = 1000
 
-_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE})
+_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 
 class Sprites:
@@ -45,7 +47,7 @@ class Sprites:
             geometry.stone_diameter,
             geometry.line_width,
             theme,
-            _plain_wood(theme),
+            plain_wood(theme),
         )
         self._stones: dict[int, QPixmap] = {}
         self._shadow: tuple[QPixmap, QPointF] | None = None
@@ -149,14 +151,3 @@ def _faded(image: QImage) -> QImage:
     painter.drawImage(0, 0, image)
     painter.end()
     return pale
-
-
-def _plain_wood(theme: Theme) -> QColor:
-    """Between the palest wood and its grain, as the eye mixes them."""
-    pale, grain = QColor(theme.wood_light), QColor(theme.wood_grain)
-    share = 0.38 if theme.wood else 0.0
-    return QColor(
-        round(pale.red() + (grain.red() - pale.red()) * share),
-        round(pale.green() + (grain.green() - pale.green()) * share),
-        round(pale.blue() + (grain.blue() - pale.blue()) * share),
-    )

@@ -71,3 +71,14 @@ def _paler(image: QImage) -> QImage:
     painter.drawImage(0, 0, grey)
     painter.end()
     return pale
+
+
+def plain_wood(theme: Theme) -> QColor:
+    """Between the palest wood and its grain, as the eye mixes them."""
+    pale, grain = QColor(theme.wood_light), QColor(theme.wood_grain)
+    share = 0.38 if theme.wood else 0.0
+    return QColor(
+        round(pale.red() + (grain.red() - pale.red()) * share),
+        round(pale.green() + (grain.green() - pale.green()) * share),
+        round(pale.blue() + (grain.blue() - pale.blue()) * share),
+    )

@@ -74,6 +74,13 @@ def _closing_button(look: Look, dialog: QDialog) -> Button:
     return close
 
 
+def _with_click(key: str) -> str:
+    return QKeySequence(key + "A").toString(_NATIVE)[:-1] + translate("keys", "click")
+
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
 def _board_keys() -> list[tuple[str, str]]:
     def name(key: str) -> str:
         return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
@@ -86,4 +93,7 @@ def _board_keys() -> list[tuple[str, str]]:
         (translate("keys", "Walk through the moves"), "Alt + ← →"),
         (translate("keys", "The same in a review"), "← →"),
         (translate("keys", "Other variations in a review"), "↑ ↓"),
+        (translate("keys", "Play through a record, or stop"), name("Space")),
+        (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
+        (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
     ]

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 
-_HEIGHTS = {"link": 30, "chip": 30, "tile": 0, "row": 0, "group": 0}
+_HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 
@@ -65,6 +65,11 @@ class StoneLabel(QLabel):
         self.setAccessibleName(name)
         self._repaint()
 
+    def set_size(self, size: float) -> None:
+        """Be so many logical pixels wide before scaling."""
+        self._size = size
+        self._repaint()
+
     @Slot()
     def _repaint(self) -> None:
         stone = self._look.stone(
@@ -95,8 +100,8 @@ class Button(QPushButton):
     """A button whose icon and height follow the look; the mouse does not take the focus to it.
 
     So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square,
-    chip, tile, row, group, agree or agreed; a tile, a row and a group are as large as what is laid
-    out in them.
+    chip, mark, pill, tile, row, group, agree or agreed; a tile, a row and a group are as large as
+    what is laid out in them.
     """
 
     def __init__(self, look: Look, text: str = "", icon: str = "", kind: str = "") -> None:

@@ -92,7 +92,8 @@ def build_style_sheet(theme: Theme, factor: float) -> str:
         "unclear_soft": theme.unclear_soft,
         "disabled": _faded(theme).name(),
         "accent_strong": QColor(theme.accent).lighter(112).name(),
-        "chevron": _chevron(theme),
+        "chevron": _picture("chevron_down", theme),
+        "check": _picture("check", theme),
     }
     for size in (10, 13, 15, 28, 30, 34, 36):
         values[f"px{size}"] = f"{round(size * factor)}px"
@@ -118,9 +119,9 @@ def _faded(theme: Theme) -> QColor:
     )
 
 
-def _chevron(theme: Theme) -> str:
-    name = "chevron_down_dark" if theme.is_dark else "chevron_down_light"
-    return resource_path(f"icons/style/{name}.svg").as_posix()
+def _picture(name: str, theme: Theme) -> str:
+    shade = "dark" if theme.is_dark else "light"
+    return resource_path(f"icons/style/{name}_{shade}.svg").as_posix()
 
 
 _SHEET = """
@@ -185,6 +186,21 @@ QPushButton[kind="chip"] { border-radius: @px15@; padding: 0 13px;
 QPushButton[kind="chip"]:checked { background: @accent_soft@; border: 1px solid @accent@;
   font-weight: 500; }
 QPushButton[kind="chip"]:focus { border: 2px solid @accent@; padding: 0 12px; }
+QPushButton[kind="mark"] { border-radius: @px15@; padding: 0; font-weight: 500; }
+QPushButton[kind="mark"]:checked { background: @accent_soft@; border: 1px solid @accent@; }
+QPushButton[kind="mark"]:focus { border: 2px solid @accent@; }
+QPushButton[kind="mark"]::menu-indicator { image: none; width: 0; }
+QPushButton[kind="pill"] { background: transparent; border: 1px solid transparent;
+  border-radius: 13px; padding: 0 10px; color: @muted@; font-weight: 500; }
+QPushButton[kind="pill"][said="true"] { background: @unclear_soft@; color: @unclear@;
+  font-weight: 600; }
+QPushButton[kind="pill"]:hover { border-color: @field_edge@; }
+QPushButton[kind="pill"]:focus { border: 2px solid @accent@; padding: 0 9px; }
+QPushButton[kind="pill"]::menu-indicator { image: none; width: 0; }
+QLineEdit[kind="bare"] { background: transparent; border: 1px solid transparent;
+  border-radius: 6px; min-height: @px28@; padding: 0 4px; font-weight: 600; }
+QLineEdit[kind="bare"]:hover { border-color: @hairline@; }
+QLineEdit[kind="bare"]:focus { border: 2px solid @accent@; padding: 0 3px; }
 QPushButton[kind="tile"] { background: @card@; border: 1px solid @hairline@; border-radius: 9px;
   padding: 0; text-align: left; }
 QPushButton[kind="tile"]:hover { border-color: @field_edge@; background: @card@; }
@@ -212,6 +228,7 @@ QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_ed
   border-radius: 6px; min-height: @px34@; padding: 0 10px; color: @text@;
   selection-background-color: @accent@; selection-color: @on_accent@; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 9px; }
+QLineEdit:disabled { color: @disabled@; background: @sunk@; border-color: @hairline@; }
 QLineEdit[bad="true"], QComboBox[bad="true"] { border: 2px solid @error@; padding: 0 9px; }
 QComboBox { padding-right: 2px; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -220,11 +237,21 @@ QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@
   selection-background-color: @accent_soft@; selection-color: @text@; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
 
+QCheckBox { spacing: 8px; color: @text@; }
+QCheckBox:disabled { color: @disabled@; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @field_edge@;
+  border-radius: 4px; background: @card@; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@;
+  image: url(@check@); }
+QCheckBox::indicator:disabled { border-color: @hairline@; background: @sunk@; }
+QCheckBox::indicator:focus { border: 2px solid @accent@; }
+
 QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
   outline: 0; selection-background-color: transparent; }
 QTableView#repairs { background: transparent; border: none; outline: 0;
   gridline-color: @hairline@; selection-background-color: @accent_soft@;
   selection-color: @text@; }
+QTableView#repairs::item { padding: 0 9px 0 0; }
 QTableView#repairs QHeaderView { background: transparent; border: none; }
 QTableView#repairs QHeaderView::section { background: transparent; border: none;
   border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
@@ -243,9 +270,11 @@ QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QSlider:horizontal { min-height: 24px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @hairline@; }
 QSlider::sub-page:horizontal { background: @accent@; border-radius: 2px; }
-QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; width: 14px;
+QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; width: 12px;
   height: 12px; margin: -6px 0; border-radius: 8px; }
 QSlider:focus { border: 2px solid @accent@; border-radius: 6px; }
 QSplitter::handle { background: transparent; }

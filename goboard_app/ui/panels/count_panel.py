@@ -132,7 +132,7 @@ class CountPanel(QWidget):
         counting = session.counting
         if counting is None:
             return
-        self._refresh_question(counting)
+        self._refresh_question(counting, session.count_ends_game)
         self.open_card.show_open(counting, session.count_ends_game)
         groups = listed_groups(counting)
         self.groups.show_groups(counting.position, groups)
@@ -153,7 +153,7 @@ class CountPanel(QWidget):
         if shown is not None and shown is not before:
             self._middle.ensureWidgetVisible(shown, 0, 8)
 
-    def _refresh_question(self, counting: CountingState) -> None:
+    def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
             self.title.setText(translate("panel", "The game is over"))
             self.hint.setText(
@@ -161,7 +161,8 @@ class CountPanel(QWidget):
             )
             return
         self.title.setText(translate("panel", "Which stones are dead?"))
-        self.hint.setText(_hint(counting))
+        last = translate("panel", "When you both agree, we count.") if ends_game else ""
+        self.hint.setText(f"{_hint(counting)} {last}".strip())
 
     def _refresh_dame(self, session: GameSession) -> None:
         text = dame_sentence(session)
@@ -212,7 +213,6 @@ def _hint(counting: CountingState) -> str:
         change = translate("panel", "Click a group to change it: alive, dead or seki.")
     else:
         change = translate("panel", "Click a group to change it: alive or dead.")
-    last = translate("panel", "When you both agree, we count.")
     if counting.proposal is not None and not listed_groups(counting):
         first = translate("panel", "We found no dead stones.")
-    return f"{first} {change} {last}"
+    return f"{first} {change}"

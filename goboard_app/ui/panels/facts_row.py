@@ -80,7 +80,10 @@ class FactsRow(QWidget):
 
 
 def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
-    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written."""
+    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
+
+    Komi means nothing where nothing is counted.
+    """
     facts = [board_size(session.tree.size)]
     named = session.named_ruleset
     if named.is_named or (session.is_ruleset_known and not named.text):
@@ -88,12 +91,17 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
     elif session.is_ruleset_known:
         text = translate("panel", "rules “%1”, taken as: %2")
         facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
+    elif named.is_near:
+        text = translate("panel", "rules “%1”, close to %2")
+        facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
     elif named.text:
         facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
     else:
         facts.append(translate("panel", "rules not named"))
-    if session.info.komi is not None:
-        facts.append(translate("panel", "komi %1").replace("%1", points(session.info.komi)))
+    if session.info.komi is not None and session.goal is None:
+        komi, raw = points(session.info.komi), session.info.komi_in_other_units
+        text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
+        facts.append(filled(text, komi, raw))
     if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
         facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]

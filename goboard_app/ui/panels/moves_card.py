@@ -27,8 +27,10 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
+from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, moving_nodes
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column, label, row
@@ -53,13 +55,14 @@ class MoveRow:
 
 
 class MovesModel(QAbstractListModel):
-    """The moves of one line, for list views."""
+    """The moves of one line, for list views; what a row says is worked out when it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[MoveRow] = []
+        self._nodes: list[Node] = []
         self._line: tuple[Node, ...] = ()
-        self._row_at: dict[Node, int] = {}
+        self._tree: GameTree | None = None
+        self._row_of: dict[Node, int] = {}
 
     def show_line(self, line: tuple[Node, ...], session: GameSession) -> bool:
         """Show another line; says whether it was another one."""
@@ -69,29 +72,42 @@ class MovesModel(QAbstractListModel):
             self._line = line
             return False
         self.beginResetModel()
-        self._line = line
-        self.rows = _rows(line, session)
-        self._row_at = _row_at(line, self.rows)
+        self._line, self._tree = line, session.tree
+        self._nodes = moving_nodes(line, session.tree.size)
+        self._row_of = dict(zip(self._nodes, range(len(self._nodes)), strict=True))
         self.endResetModel()
         return True
 
     def row_of(self, node: Node) -> int:
         """The row of the move at or before a node of the line; -1 before the first move."""
-        return self._row_at[node]
+        before: Node | None = node
+        while before is not None and before not in self._row_of:
+            before = before.parent
+        return -1 if before is None else self._row_of[before]
+
+    def row_at(self, number: int) -> MoveRow:
+        """What a row says."""
+        node, tree = self._nodes[number], self._tree
+        assert tree is not None
+        move = move_of(node, tree.size)
+        assert move is not None
+        return MoveRow(number_at(tree, node), move.color, move_text(move, tree.size), node)
 
     def rowCount(  # noqa: D102, N802 - Qt's own
         self,
         parent: QModelIndex | QPersistentModelIndex = QModelIndex(),  # noqa: B008
     ) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+        return 0 if parent.isValid() else len(self._nodes)
 
     def data(  # noqa: D102 - Qt's own
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.UserRole:
+            return self.row_at(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            row = self.row_at(index.row())
             return f"{row.number} {color_name(row.color)} {row.text}"
-        return row if role == Qt.ItemDataRole.UserRole else None
+        return None
 
 
 class _MoveDelegate(QStyledItemDelegate):
@@ -245,25 +261,4 @@ class MovesCard(Card):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
-        self.node_chosen.emit(self.model.rows[index.row()].node)
-
-
-def _row_at(line: tuple[Node, ...], rows: list[MoveRow]) -> dict[Node, int]:
-    """The row of the move at or before each node; -1 before the first."""
-    own = {row.node: i for i, row in enumerate(rows)}
-    found: dict[Node, int] = {}
-    last = -1
-    for node in line:
-        last = own.get(node, last)
-        found[node] = last
-    return found
-
-
-def _rows(line: tuple[Node, ...], session: GameSession) -> list[MoveRow]:
-    rows: list[MoveRow] = []
-    size = session.tree.size
-    for node in line:
-        move = move_of(node, size)
-        if move is not None:
-            rows.append(MoveRow(len(rows) + 1, move.color, move_text(move, size), node))
-    return rows
+        self.node_chosen.emit(self.model.row_at(index.row()).node)

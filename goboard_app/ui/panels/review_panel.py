@@ -2,70 +2,87 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.capture import ended_sentence, no_count_hint
 from goboard_app.go.color import Color
-from goboard_app.record.values import comment_of
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Choice, Middle, column, grid, label, row
+from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label, row
+from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.facts_row import FactsRow
-from goboard_app.ui.panels.moves_card import MovesCard
-from goboard_app.ui.panels.player_card import PlayerCard
+from goboard_app.ui.panels.mark_chips import MarkChips
+from goboard_app.ui.panels.person import Person
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
+from goboard_app.ui.panels.tree_card import TreeCard
 
 translate = QCoreApplication.translate
 
-# A longer comment is cut at first: laying out a million characters takes a second.
-SHOWN_OF_COMMENT = 20_000
+_SIDE_BY_SIDE, _WIDE = 620, 380
+_TREE_LATER_MS = 150
 
 
 class ReviewPanel(QWidget):
-    """Both players, the facts, the moves, the comment of the node.
+    """Both players, the facts, the tree of variations, the comment of the node.
 
-    Signals: `game_chosen(int)` when another game of the file was picked; `variation_chosen(int)`
-    with -1 or +1. `all_games` is the button beside the games of a file.
+    Signal: `game_chosen(int)` when another game of the file was picked; `all_games` is the button
+    beside them. A panel wide enough has tree and comment side by side.
     """
 
     game_chosen = Signal(int)
-    variation_chosen = Signal(int)
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.black = PlayerCard(look, Color.BLACK)
-        self.white = PlayerCard(look, Color.WHITE)
+        self._look = look
+        self.black = Person(look, Color.BLACK)
+        self.white = Person(look, Color.WHITE)
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = Choice()
         self.all_games = Button(look, icon="table", kind="square")
-        self.moves = MovesCard(look, 5)
+        self.tree = TreeCard(look, thumbnail)
         self.refusal = RefusalCard(look, thumbnail)
-        self.comment = QPlainTextEdit()
-        self.whole_comment = Button(look, translate("panel", "Show all of it"), kind="link")
-        self._comment = ""
-        self.comment_title = label(role="section", tone="muted")
-        self.variations = label(role="note", tone="muted")
-        self.next_variation = Button(look, translate("panel", "Next"), "branch", "link")
+        self.comment_card = CommentCard(look)
+        self.comment = self.comment_card.edit
+        self.marks = MarkChips(look)
+        self.marks_place = column(self.marks)
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
-        self.next_variation.setAccessibleName(translate("panel", "Next variation"))
+        self._is_tall = False
+        self._noted: GameSession | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_TREE_LATER_MS)
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        self.comment.setReadOnly(True)
-        self.comment.setMinimumHeight(36)
-        self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.comment.setAccessibleName(translate("panel", "Comment"))
-        self.comment_card = Card("plain")
-        texts = column(self.comment_title, self.comment, self.whole_comment, spacing=4, margin=12)
-        self.comment_card.setLayout(texts)
-        self.whole_comment.hide()
+        self._build_games()
+        self._people = row(self.black, self.white, spacing=10)
+        for person in (self.black, self.white):
+            self._people.setStretchFactor(person, 1)
+        self._middle = Middle(
+            self.facts,
+            row(self.result, self.show_count, spacing=4),
+            self._games_row,
+            self.refusal,
+            self.tree,
+            self.comment_card,
+        )
+        layout = column(self._people, spacing=8)
+        layout.addWidget(self._middle, 1)
+        # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
+        self.marks_place.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self.marks_place)
+        layout.addLayout(grid([[self.count_here, self.go_on]]))
+        self.setLayout(layout)
+
+    def _build_games(self) -> None:
         text = translate("panel", "All games in this file (Ctrl+G)")
         self.all_games.setToolTip(text)
         self.all_games.setAccessibleName(text)
@@ -74,50 +91,36 @@ class ReviewPanel(QWidget):
         games_row.addWidget(self.games, 1)
         games_row.addWidget(self.all_games)
         self._games_row.setLayout(games_row)
-        self._variation_row = QWidget()
-        self._variation_row.setLayout(row(self.variations, None, self.next_variation, spacing=6))
-        self._people = column(self.black, self.white, spacing=8)
-        self._middle = Middle(
-            self.facts,
-            self.result,
-            self.show_count,
-            self._games_row,
-            self.refusal,
-            self.moves,
-            self._variation_row,
-            self.comment_card,
-        )
-        for widget, inside, share in (
-            (self.moves, self.moves.list, 2),
-            (self.comment_card, self.comment, 3),
-        ):
-            # They scroll by themselves: they take the room there is, and ask for none.
-            inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-            self._middle.set_stretch(widget, share)
-        layout = column(self._people, spacing=8)
-        layout.addWidget(self._middle, 1)
-        layout.addLayout(grid([[self.count_here, self.go_on]]))
-        self.setLayout(layout)
-        self.moves.set_rows_shown(3, grows=True)
 
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
-        self.next_variation.clicked.connect(self._on_next_variation)
-        self.whole_comment.clicked.connect(self._on_whole_comment)
+        self._later.timeout.connect(self._refresh_tree)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Show fewer moves in a low window."""
-        self.moves.set_rows_shown(1 if is_compact else 3, grows=True)
+        """Be lower in a low window."""
         self.black.set_compact(is_compact)
         self.white.set_compact(is_compact)
 
     def set_tall(self, is_tall: bool) -> None:
-        """Lie below the board: people in one row, the moves beside the rest."""
-        directions = QBoxLayout.Direction
-        self._people.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
-        for card in (self.black, self.white):
-            self._people.setStretchFactor(card, 1 if is_tall else 0)
-        self._middle.set_beside(*([self.moves] if is_tall else []))
+        """Lie below the board: the tree beside the rest."""
+        self._is_tall = is_tall
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        # Where there is room the tree takes two fifths of it, and the comment the rest.
+        is_wide = self.width() >= self._look.px(_WIDE)
+        self._middle.set_stretch(self.tree, 2 if is_wide else 1)
+        self._middle.set_stretch(self.comment_card, 3 if is_wide else 1)
+        if self._is_tall:
+            self._middle.set_beside(self.tree)
+        elif self.width() >= self._look.px(_SIDE_BY_SIDE):
+            self._middle.set_beside(self.comment_card)
+        else:
+            self._middle.set_beside()
 
     def show_games(self, titles: list[str], current: int) -> None:
         """Offer the games of the file where there are several."""
@@ -135,48 +138,32 @@ class ReviewPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
-            card.show_player(name, rank, position.prisoners(card.color))
-            card.show_turn(card.color is position.to_move, "")
+            card.show_person(name, rank, position.prisoners(card.color), session.goal)
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)
-            self.result.setText(result_sentence(info.result) if info.result else "")
+            self.result.setText(ended_sentence(session) if info.result else "")
             self.result.setVisible(bool(info.result))
             self.show_count.setVisible(ended_count(session) is not None)
+            self._refresh_acts(session)
         if change & (Change.TREE | Change.CURSOR):
-            self.moves.refresh(session)
-            self._refresh_comment(session)
-            self._refresh_variations(session)
+            self._noted = None
+            self.tree.refresh(session)
+        elif change & Change.NODE:
+            # Each letter of a comment is a change; the tree marks what has one a moment later.
+            self._noted = session
+            self._later.start()
+        self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
 
-    def _refresh_comment(self, session: GameSession) -> None:
-        text = comment_of(session.cursor)
-        if text != self._comment:
-            self._comment = text
-            self.comment.setPlainText(text[:SHOWN_OF_COMMENT])
-            self.whole_comment.setVisible(len(text) > SHOWN_OF_COMMENT)
-        number = session.path.number
-        title = translate("panel", "Comment on move %1").replace("%1", str(number))
-        self.comment_title.setText(title if number else translate("panel", "Comment"))
-        self.comment_card.setVisible(bool(text))
-
-    def _refresh_variations(self, session: GameSession) -> None:
-        parent = session.cursor.parent
-        count = len(parent.children) if parent is not None else 1
-        self._variation_row.setVisible(count > 1)
-        if count > 1:
-            text = translate("panel", "Variation %1 of %2")
-            text = text.replace("%1", str(session.cursor.index + 1)).replace("%2", str(count))
-            self.variations.setText(text)
+    def _refresh_acts(self, session: GameSession) -> None:
+        """Counting and playing on, where they belong to the game."""
+        is_counted = session.goal is None
+        self.count_here.setEnabled(is_counted)
+        self.count_here.setToolTip("" if is_counted else no_count_hint())
+        self.go_on.setEnabled(not session.is_goal_reached)
 
     @Slot()
-    def _on_whole_comment(self) -> None:
-        # The place that was read up to stays where it is.
-        place = self.comment.verticalScrollBar().value()
-        self.comment.setPlainText(self._comment)
-        self.comment.verticalScrollBar().setValue(place)
-        self.whole_comment.hide()
-        self.comment.setFocus()
-
-    @Slot()
-    def _on_next_variation(self) -> None:
-        self.variation_chosen.emit(1)
+    def _refresh_tree(self) -> None:
+        session, self._noted = self._noted, None
+        if session is not None:
+            self.tree.refresh(session)

@@ -37,8 +37,9 @@ class AboutFiles(QObject):
 
     def _folder(self) -> str:
         """Where to begin to look for files: beside the one on the board, if there is one."""
-        if self._documents.path is not None:
-            return str(self._documents.path.parent)
+        here = self._documents.path or self._documents.imported
+        if here is not None:
+            return str(here.parent)
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
     def _chosen_to_open(self, title: str, folder: str) -> Path | None:

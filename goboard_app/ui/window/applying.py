@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.settings import Settings, SettingsStore
+from goboard_app.app.settings import Settings
 from goboard_app.app.sounds import Sounds
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
@@ -27,13 +27,12 @@ translate = QCoreApplication.translate
 
 
 class Applying(QObject):
-    """Stores settings when they change and shows them in the parts of the window."""
+    """Shows the settings in the parts of the window, again whenever they change."""
 
     def __init__(
         self,
         look: Look,
         view: ViewFlow,
-        store: SettingsStore,
         page: GamePage,
         presenter: BoardPresenter,
         strip: FileStrip,
@@ -47,7 +46,6 @@ class Applying(QObject):
         super().__init__(window)
         self._look = look
         self._view = view
-        self._store = store
         self._page = page
         self._presenter = presenter
         self._strip = strip
@@ -58,6 +56,12 @@ class Applying(QObject):
         self._recent = recent
         self._window = window
         self._language = view.settings.language
+        self._aid = {
+            "help_liberties": True,
+            "help_atari": True,
+            "help_chains": False,
+            "help_areas": False,
+        }
         view.settings_changed.connect(self._on_settings)
         page.panel_resized.connect(self._on_panel_resized)
 
@@ -68,7 +72,8 @@ class Applying(QObject):
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
         self._comparing.apply_settings()
-        page.panel.setVisible(settings.panel_visible and not self._window.isFullScreen())
+        is_panel = settings.panel_visible and not self._window.isFullScreen()
+        page.panel.setVisible(is_panel or page.is_presenting)
         page.set_panel_width(settings.panel_width)
         self._apply_help(settings)
         self._sounds.is_on = settings.sounds
@@ -79,7 +84,13 @@ class Applying(QObject):
         self._recent.show_paths(settings.recent)
 
     def _apply_help(self, settings: Settings) -> None:
-        choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
+        choice = HelpChoice(
+            settings.help_liberties,
+            settings.help_atari,
+            settings.help_numbers,
+            settings.help_chains,
+            settings.help_areas,
+        )
         self._page.panel.show_help(choice)
         self._presenter.show_help(
             replace(
@@ -87,6 +98,8 @@ class Applying(QObject):
                 liberties=choice.liberties,
                 atari=choice.atari,
                 numbers=choice.numbers,
+                chains=choice.chains,
+                areas=choice.areas,
             )
         )
 
@@ -94,8 +107,13 @@ class Applying(QObject):
     def toggle_aid(self) -> None:
         """Take the help for beginners away with one key, and bring it back."""
         settings = self._view.settings
-        is_on = not (settings.help_liberties or settings.help_atari)
-        self._view.change(replace(settings, help_liberties=is_on, help_atari=is_on))
+        shown = {name: bool(getattr(settings, name)) for name in self._aid}
+        if any(shown.values()):
+            # The next time the same comes back.
+            self._aid = shown
+            self._view.change(replace(settings, **dict.fromkeys(shown, False)))  # type: ignore[arg-type]
+        else:
+            self._view.change(replace(settings, **self._aid))  # type: ignore[arg-type]
 
     @Slot(object)
     def choose_help(self, choice: HelpChoice) -> None:
@@ -106,12 +124,13 @@ class Applying(QObject):
                 help_liberties=choice.liberties,
                 help_atari=choice.atari,
                 help_numbers=choice.numbers,
+                help_chains=choice.chains,
+                help_areas=choice.areas,
             )
         )
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
-        self._store.save(settings)
         self.apply()
         if settings.language != self._language:
             self._language = settings.language

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.commands import filled
 from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
+from goboard_app.record.origin import Basis
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -38,21 +40,29 @@ class EncodingFlow(AboutFiles):
         controller: GameController,
         documents: Documents,
         files: FileFlow,
+        chosen: ChosenEncodings,
         strip: FileStrip,
         window: QWidget,
     ) -> None:
         super().__init__(look, controller, documents, strip, window)
         self._files = files
+        self._chosen = chosen
+        files.chosen_encodings = chosen
 
     @Slot()
     def ask_reopen(self) -> None:
         """Show how the file reads in other encodings, and read it again in the one chosen."""
+        from goboard_app.app.texts.encodings import basis_phrase
         from goboard_app.ui.dialogs.encoding_choice import EncodingChoice, Words
 
         path = self._documents.path
         data = self._bytes_on_disk()
         if path is None or data is None:
             return
+        current = charset_name(self._documents.encoding)
+        detected = _detected(data)
+        chosen = [(current, basis_phrase(Basis.ASKED))]
+        is_chosen = self._documents.is_encoding_chosen and current != detected[0]
         words = Words(
             translate("encoding", "Reopen with encoding"),
             filled(translate("encoding", "Choose the one in which %1 reads rightly."), path.name),
@@ -61,15 +71,20 @@ class EncodingFlow(AboutFiles):
         dialog = EncodingChoice(
             self._look,
             words,
-            [_detected(data)],
-            charset_name(self._documents.encoding),
+            [*(chosen if is_chosen else ()), detected],
+            current,
             lambda encoding: _described(data, encoding),
             self._window,
         )
         dialog.exec()
         dialog.deleteLater()
-        if dialog.answer is not None and self._may_throw_away():
-            self._files.reopen(dialog.answer)
+        if dialog.answer is None or not self._may_throw_away():
+            return
+        if dialog.answer == detected[0]:
+            self._chosen.forget(path)
+        else:
+            self._chosen.remember(path, data, dialog.answer)
+        self._files.reopen(dialog.answer)
 
     @Slot()
     def ask_save(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
@@ -51,10 +52,15 @@ class FileFlow(AboutFiles):
         super().__init__(look, controller, documents, strip, window)
         self._saving = SaveFlow(look, controller, documents, strip, window)
         self._loader = Loader(self)
+        self.chosen_encodings: ChosenEncodings | None = None
+        """What the user has chosen for files that are taken for something else."""
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
+        self.settle: Callable[[], None] = _nothing_to_settle
         self._left_out: tuple[Path, ...] = ()
+        self.raise_holder: Callable[[Path], bool] = _has_nobody
+        """Shows a file in the window that has it already; whether another one has."""
         self._connect()
 
     def _connect(self) -> None:
@@ -82,6 +88,7 @@ class FileFlow(AboutFiles):
 
         A game that need not be saved is kept until something else takes its place.
         """
+        self.settle()
         self._documents.unfinished.hold_on()
         if not self._documents.is_modified:
             return True
@@ -94,16 +101,16 @@ class FileFlow(AboutFiles):
         return answer == DISCARD
 
     def open(self, path: Path) -> None:
-        """Open a file, after asking about unsaved changes."""
+        """Open a file, after asking about unsaved changes; one that another window has is there."""
         self.open_first((path,))
 
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
         first, *others = (absolute(path) for path in paths)
-        if self.may_leave():
+        if not self.raise_holder(first) and self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
-            self._loader.load(first)
+            self._loader.load(first, self._chosen(first))
 
     def reopen(self, encoding: str) -> None:
         """Read the file on the board again in this encoding; what is not saved is thrown away."""
@@ -111,6 +118,9 @@ class FileFlow(AboutFiles):
             self._asked_at = self._documents.revision
             self._left_out = ()
             self._loader.load(self._documents.path, encoding)
+
+    def _chosen(self, path: Path) -> str | None:
+        return None if self.chosen_encodings is None else self.chosen_encodings.of(path)
 
     @Slot()
     def cancel_loading(self) -> None:
@@ -145,6 +155,10 @@ class FileFlow(AboutFiles):
             text = translate("file", "No earlier version of a file has been kept yet.")
             self._strip.tell(text, is_grave=False)
 
+    def ask_path(self) -> Path | None:
+        """Let the user choose a file, for whatever window."""
+        return self._chosen_to_open(translate("file", "Open a record"), self._folder())
+
     def _ask_open_in(self, folder: str) -> None:
         path = self._chosen_to_open(translate("file", "Open a record"), folder)
         if path is not None:
@@ -165,7 +179,11 @@ class FileFlow(AboutFiles):
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
-        if self._documents.file.is_held_elsewhere(loaded.path):
+        if self.raise_holder(loaded.path):
+            # Another window was quicker with a large file.
+            self._documents.unfinished.hold_on()
+            self.postponed.emit()
+        elif self._documents.file.is_held_elsewhere(loaded.path):
             self._hold(loaded)
         else:
             self._show(loaded)
@@ -232,7 +250,7 @@ class FileFlow(AboutFiles):
         self._asked_at = self._documents.revision
         self._left_out = ()
         self._note = saving.put_away() if is_modified else ""
-        self._loader.load(path)
+        self._loader.load(path, self._chosen(path))
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
@@ -253,7 +271,7 @@ class FileFlow(AboutFiles):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        text = translate("file", "goboard opens one record at a time. Not opened: %1.")
+        text = translate("file", "These are too many records to open at once. Not opened: %1.")
         self._add(text.replace("%1", names))
 
     def _add(self, sentence: str) -> None:
@@ -280,3 +298,11 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
+
+
+def _nothing_to_settle() -> None:
+    """Nobody else writes anything down before the board goes."""
+
+
+def _has_nobody(_path: Path) -> bool:
+    return False

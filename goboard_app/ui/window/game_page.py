@@ -18,20 +18,30 @@ from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.point_field import PointField
+    from goboard_app.ui.window.point_field import NumberField, PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
 translate = QCoreApplication.translate
 
 LEAST_PANEL, MOST_PANEL = 280, 560
+_MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
 _DRAGGED_MS = 300
+_NO_LIMIT = 16_777_215
+
+# The size of page for which the texts of a presentation have their usual size.
+_CLASS_SIZE = (1280, 800)
+_LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
 
 
-def panel_width(window_width: int) -> int:
+_WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
+_REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
+
+
+def panel_width(window_width: int, is_reviewing: bool = False) -> int:
     """How wide the panel is in a window of this width, unless the user dragged it."""
-    for least, width in ((2300, 460), (1600, 420), (1200, 360), (950, 316)):
+    for least, width in _REVIEW_WIDTHS if is_reviewing else _WIDTHS:
         if window_width >= least:
             return width
     return LEAST_PANEL
@@ -57,6 +67,9 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._chosen_width = 0
+        self._is_reviewing = False
+        self._has_slider = False
+        self.is_presenting = False
         self.board = BoardView(look.theme, describe, translate("board", "Go board"))
         self.message = MessageLine(look)
         self.panel = SidePanel(look, thumbnails.of_picture)
@@ -104,6 +117,25 @@ class GamePage(QWidget):
         field.left.connect(self.board.setFocus)
         return field
 
+    @cached_property
+    def number_field(self) -> NumberField:
+        """The field for the number of a move, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import NumberField
+
+        field = NumberField(self._look, self._table)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def played_field(self) -> PointField:
+        """The field for a point whose move is looked for, made when it is first asked for."""
+        from goboard_app.ui.window.point_field import PointField
+
+        name = translate("point field", "Go to the move at a point")
+        field = PointField(self._look, self._table, name)
+        field.left.connect(self.board.setFocus)
+        return field
+
     @Slot()
     def next_area(self) -> None:
         """Give the focus to the next part of the page: board, matter, foot."""
@@ -126,14 +158,45 @@ class GamePage(QWidget):
 
         bar = ReviewBar(self._look)
         self._column.addWidget(bar)
+        if self.is_presenting:
+            bar.hide()
         self.review_bar_made.emit(bar)
         return bar
 
+    def add_foot(self, bar: QWidget) -> None:
+        """Put a bar of tools below the board."""
+        self._column.addWidget(bar)
+
+    def show_foot(self, bar: QWidget) -> None:
+        """Show a bar of tools in the place of the slider and the sentence."""
+        self.set_reviewing(False)
+        self.message.hide()
+        bar.show()
+
     def set_reviewing(self, is_reviewing: bool) -> None:
         """Show the slider of a record under the board, or the sentence."""
-        if is_reviewing or "review_bar" in self.__dict__:
-            self.review_bar.setVisible(is_reviewing)
-        self.message.setVisible(not is_reviewing)
+        self._has_slider = is_reviewing
+        # A class sees a sentence, which stays where it is when something is refused.
+        has_bar = is_reviewing and not self.is_presenting
+        if has_bar or "review_bar" in self.__dict__:
+            self.review_bar.setVisible(has_bar)
+        self.message.setVisible(not has_bar)
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show the board and what a class needs beside it, or the page as it was."""
+        if is_presenting == self.is_presenting:
+            return
+        self.is_presenting = is_presenting
+        if not is_presenting:
+            self.panel.show_class(False)
+        self.set_reviewing(self._has_slider)
+        self._arrange()
+
+    def set_phase_of_review(self, is_reviewing: bool) -> None:
+        """Give the panel the room that the tree and the comment of a record want."""
+        if is_reviewing != self._is_reviewing:
+            self._is_reviewing = is_reviewing
+            self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -162,21 +225,52 @@ class GamePage(QWidget):
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
+        scale = self._class_scale() if self.is_presenting else 1.0
+        self.message.set_scale(scale)
+        if self.is_presenting:
+            self.panel.show_class(True, scale)
         if vertical:
-            self.panel.setMinimumWidth(0)
-            self.panel.setMaximumWidth(16_777_215)
-            board = min(self.width() + 60, self.height() * 6 // 10)
-            self._splitter.setSizes([board, self.height() - board])
-            return
+            self._arrange_below()
+        else:
+            self._arrange_beside()
+
+    def _arrange_below(self) -> None:
+        self.panel.setMinimumWidth(0)
+        self.panel.setMaximumWidth(_NO_LIMIT)
+        share = 7 if self.is_presenting else 6
+        board = min(self.width() + 60, self.height() * share // 10)
+        self._splitter.setSizes([board, self.height() - board])
+
+    def _arrange_beside(self) -> None:
         # However large the texts, the board keeps a place.
         room = max(1, self.width() - _LEAST_BOARD)
-        self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
-        self.panel.setMaximumWidth(min(self._look.px(MOST_PANEL), room))
-        width = min(self._look.px(self._chosen_width or panel_width(self.width())), room)
+        if self.is_presenting:
+            # The board takes all the height there is, the comment what is left beside it.
+            left = self.width() - self.height()
+            least, most = (round(self.width() * part) for part in (_LEAST_CLASS, _MOST_CLASS))
+            width = min(max(left, least), most, room)
+            self.panel.setMinimumWidth(width)
+            self.panel.setMaximumWidth(width)
+        else:
+            self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
+            self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
+            usual = panel_width(self.width(), self._is_reviewing)
+            width = min(self._look.px(self._chosen_width or usual), room)
         self._splitter.setSizes([max(1, self.width() - width), width])
 
+    @property
+    def _most_panel(self) -> int:
+        """How wide the panel may be dragged; a record has more to show."""
+        is_wide = self.width() >= _REVIEW_WIDTHS[0][0]
+        return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
+
+    def _class_scale(self) -> float:
+        """How many times larger than usual the texts of a presentation are on this screen."""
+        sides = sorted((self.width(), self.height()), reverse=True)
+        return max(1.0, min(side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True)))
+
     def _on_moved(self, _position: int, _index: int) -> None:
-        if not self.is_tall:
+        if not self.is_tall and not self.is_presenting:
             self._chosen_width = round(self.panel.width() / self._look.factor)
             self._dragged.start()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -16,125 +17,69 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
-from goboard_app.app.settings import Settings, SettingsStore
-from goboard_app.app.sounds import Sounds
-from goboard_app.app.texts.moves import point_description
-from goboard_app.go.point import Point
+from goboard_app.app.settings import Settings
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
-from goboard_app.ui.window.actions import build_menus
-from goboard_app.ui.window.applying import Applying
-from goboard_app.ui.window.clock_bell import ClockBell
-from goboard_app.ui.window.collection_flow import CollectionFlow
-from goboard_app.ui.window.compare_flow import CompareFlow
-from goboard_app.ui.window.count_flow import CountFlow
-from goboard_app.ui.window.encoding_flow import EncodingFlow
-from goboard_app.ui.window.explaining import PointExplainer
-from goboard_app.ui.window.file_flow import FileFlow
-from goboard_app.ui.window.file_strip import FileStrip
-from goboard_app.ui.window.game_flow import GameFlow
-from goboard_app.ui.window.game_page import GamePage
-from goboard_app.ui.window.help_flow import HelpFlow
-from goboard_app.ui.window.presenter import BoardPresenter
-from goboard_app.ui.window.recent_menu import RecentMenu
-from goboard_app.ui.window.repair_flow import RepairFlow
-from goboard_app.ui.window.restore_flow import RestoreFlow
-from goboard_app.ui.window.rules_flow import RulesFlow
-from goboard_app.ui.window.start_flow import StartFlow
-from goboard_app.ui.window.story_flow import StoryFlow
-from goboard_app.ui.window.thumbnails import Thumbnails
-from goboard_app.ui.window.view_flow import ViewFlow
-from goboard_app.ui.window.walking import Walking
+from goboard_app.ui.window.counting_flow import CountingFlow
+from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.menus import build_menus
+from goboard_app.ui.window.problem_flow import ProblemFlow
+from goboard_app.ui.window.window_flow import WindowFlow
+from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.start_page import StartPage
+    from goboard_app.ui.window.windows import Windows
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
 
 
-class MainWindow(QMainWindow):
-    """The one window. It is given all that it works with."""
+class MainWindow(WindowParts):
+    """A window with a record. It is given all that it works with.
+
+    Signal: `closed(MainWindow)` when it was closed for good.
+    """
+
+    closed = Signal(object)
 
     def __init__(
         self,
         controller: GameController,
         documents: Documents,
-        store: SettingsStore,
-        settings: Settings,
+        windows: Windows,
+        hub: SettingsHub,
         system_font: QFont,
     ) -> None:
-        super().__init__()
-        self.controller = controller
-        self.documents = documents
-        self._store = store
-        self.look = Look(parent=self)
-        self.view = ViewFlow(self.look, settings, system_font, self)
-        self.view.apply()
-        self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
-        self.page = GamePage(self.look, self._describe, self.thumbnails, self)
-        self.presenter = BoardPresenter(controller, self.page, self)
-        self.sounds = Sounds(QApplication.beep, parent=self)
-        self.bell = ClockBell(controller, self.page, self.sounds, self)
-        self.strip = FileStrip(self.look)
-        self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.walking = Walking(controller, self.presenter, self)
-        self.rules = RulesFlow(self.look, controller, self.view, self)
-        self.games = GameFlow(
-            self.look, controller, documents, self.files, self.thumbnails, self.rules, self
-        )
-        self.games.last_choice = settings.new_game
-        self._make_record_flows()
-        self._recent_menu = RecentMenu(self)
-        self._has_game = False
-        self._pages = QStackedWidget()
-        self._make_count_flows()
+        super().__init__(controller, documents, windows, hub, system_font)
+        self._has_game = self._is_asked = False
+        self._shown_recent: tuple[str, ...] = ()
+        self.window_flow = WindowFlow(windows, self.files, self)
+        self.files.raise_holder = self.window_flow.raise_holder
+        self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self.applying.apply()
         self._restore_layout()
 
-    def _make_record_flows(self) -> None:
-        """Make what belongs to files: their games, their encodings, what a crash left."""
-        controller, documents, strip = self.controller, self.documents, self.strip
-        self.restores = RestoreFlow(self.look, documents, self.files, strip, self.thumbnails, self)
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
-        self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, strip, self.thumbnails, self
-        )
-        self.encodings = EncodingFlow(self.look, controller, documents, self.files, strip, self)
-        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
-
-    def _make_count_flows(self) -> None:
-        """Make what belongs to counting, to the help, and to the settings that all parts share."""
-        controller, page = self.controller, self.page
-        self.stories = StoryFlow(controller, page, self.presenter, self)
-        self.explainer = PointExplainer(controller, self.presenter, page, self)
-        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
-        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
-        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.applying = Applying(
-            self.look,
-            self.view,
-            self._store,
-            page,
-            self.presenter,
-            self.strip,
-            self.games,
-            self.stories,
-            self.comparing,
-            self.sounds,
-            self._recent_menu,
-            self,
+    def _make_lesson_flows(self) -> None:
+        """Make what teaches: pages of their own, which leave the game alone."""
+        look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
+        folder = self.documents.folder
+        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
+        self.counting = CountingFlow(look, view, pages, leave, self)
+        self.problems = ProblemFlow(
+            *(look, self.controller, view, pages, self.page),
+            *(self.strip, folder, self._settle_board, self),
         )
 
     def _build(self) -> None:
@@ -147,6 +92,10 @@ class MainWindow(QMainWindow):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "ask": self.asking.menu,
+            "turn": self.editing.turn_menu,
+            "numbering": self.numbering.menu,
+            "windows": self.window_flow.menu,
         }
         self.actions_by_name = build_menus(self.menuBar(), self, submenus)
         self.view.take_switches(self.actions_by_name)
@@ -179,8 +128,10 @@ class MainWindow(QMainWindow):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
+        self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
         self.presenter.presented.connect(self._refresh_actions)
+        self.guesses.opened.connect(self._refresh_actions)
         self.comparing.turned.connect(self._refresh_actions)
         self.comparing.turned.connect(self.stories.leave)
         # A change is told while the stack is still carrying the command out.
@@ -188,6 +139,8 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_actions)
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
+        self.files.opened.connect(self.places.on_opened)
+        self.files.saved.connect(self.places.on_saved)
         self.files.vanished.connect(self._on_vanished)
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
@@ -195,6 +148,12 @@ class MainWindow(QMainWindow):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
+        self.starts.steps_asked.connect(self.lessons.show_first_steps)
+        self.starts.counting_asked.connect(self.counting.show)
+        self.lessons.counting_asked.connect(self.counting.show)
+        for flow in (self.lessons, self.counting, self.problems):
+            flow.left.connect(self.show_start_page)
+            flow.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
@@ -209,7 +168,6 @@ class MainWindow(QMainWindow):
             "save_encoded": self.encodings.ask_save,
             "repairs": self.repairs.show,
             "start_page": self.show_start_page,
-            "quit": self.close,
             "undo": self.controller.undo,
             "redo": self.controller.redo,
             "pass": self.controller.pass_turn,
@@ -225,16 +183,19 @@ class MainWindow(QMainWindow):
             "rules": self.rules.show_rules,
             "games": self.collection.show,
             "story": self.stories.show,
-            "full_screen": self._on_full_screen,
             "next_area": self.page.next_area,
             "pause": self.controller.clock.toggle_pause,
             "aid": self.applying.toggle_aid,
             "point": self.page.ask_point,
         }.items():
             self.actions_by_name[name].triggered.connect(act)
-        self.walking.take_actions(self.actions_by_name)
-        self.collection.take_actions(self.actions_by_name)
-        self.helping.take_actions(self.actions_by_name)
+        for flow in (
+            *(self.walking, self.playing, self.places, self.collection, self.exports),
+            *(self.helping, self.comments, self.marking, self.editing),
+            *(self.finding, self.guesses, self.window_flow, self.screens),
+            *(self.lessons, self.counting, self.problems),
+        ):
+            flow.take_actions(self.actions_by_name)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -248,19 +209,55 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        self.stories.leave()
-        if self._has_board:
-            is_kept = self._is_kept()
-            if not is_kept and not self.files.may_leave():
-                return
-            self.documents.settle()
-            if is_kept:
-                self.documents.set_aside()
-        self.documents.adopt_abandoned()
-        self.starts.refresh(self.start_page, self.view.settings)
+        if not self.leave_board():
+            return
+        self._fill_start_page()
         self._pages.setCurrentWidget(self.start_page)
         self._refresh_actions()
         self._refresh_title()
+
+    def leave_board(self) -> bool:
+        """Have the game on the board kept, or ask about it; whether the board may be left."""
+        self.stories.leave()
+        self.guesses.leave()
+        if self._has_board:
+            is_kept = self._is_kept()
+            if not is_kept and not self.files.may_leave():
+                return False
+            self.documents.settle()
+            if is_kept:
+                self.documents.set_aside()
+        self.screens.stop_presenting()
+        return True
+
+    def _settle_board(self) -> None:
+        """Let go of what goes on at the board, which is to wait as it is."""
+        self.stories.leave()
+        self.guesses.leave()
+        self.editing.settle()
+        self.screens.stop_presenting()
+        self.controller.clock.pause()
+
+    def refresh_start_page(self) -> None:
+        """Another window was closed: show what it left, if the start page is seen."""
+        if self._is_on_start_page:
+            self._fill_start_page()
+
+    @property
+    def _is_on_start_page(self) -> bool:
+        return "start_page" in self.__dict__ and self._pages.currentWidget() is self.start_page
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have opened a record that the start page is to offer here."""
+        if self._is_on_start_page and settings.recent != self._shown_recent:
+            self._shown_recent = settings.recent
+            self.starts.refresh(self.start_page, settings)
+
+    def _fill_start_page(self) -> None:
+        self.documents.adopt_abandoned()
+        self._shown_recent = self.view.settings.recent
+        self.starts.refresh(self.start_page, self.view.settings)
 
     def open(self, path: Path) -> None:
         """Open a record."""
@@ -279,24 +276,60 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("goboard")
             self.setWindowModified(False)
             return
-        path = self.documents.path
-        name = path.name if path is not None else game_title(self.controller.session.info)
-        self.setWindowTitle(f"{name}[*] \N{EN DASH} goboard")
+        self.setWindowTitle(f"{self.name}[*] \N{EN DASH} goboard")
         self.setWindowModified(self.documents.is_modified)
+
+    @property
+    def name(self) -> str:
+        """What is in the window, in a few words."""
+        if not self._has_board:
+            return "goboard"
+        path = self.documents.path
+        return path.name if path is not None else game_title(self.controller.session.info)
+
+    # Among the other windows
+
+    def holds(self, path: Path) -> bool:
+        """Whether this file is on the board here."""
+        mine = self.documents.path
+        return self._has_board and mine is not None and realpath(mine) == realpath(path)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether another record could take the place of what is here, without a question."""
+        return not self.documents.is_modified and not self.files.is_loading
+
+    def come_to_front(self) -> None:
+        """Be the window that is worked in."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def leave_full_screen(self) -> None:
+        """Be a window among others."""
+        self.screens.leave()
 
     @Slot()
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
+        self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
+        self.editing.enable(on_board)
+        self.actions_by_name["solve_record"].setEnabled(on_board)
+        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
+            self.actions_by_name["start_page"].setEnabled(True)
+        self.actions_by_name["present"].setEnabled(on_board)
+        self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
 
     # Layout
 
     def _restore_layout(self) -> None:
-        geometry, state = self._store.load_layout()
+        geometry, state = self._hub.load_layout()
         self.resize(QSize(*FIRST_SIZE).boundedTo(available_size(self)))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
@@ -304,20 +337,33 @@ class MainWindow(QMainWindow):
             # A full screen is for one evening; its menu bar would be missing the next.
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
+    def may_close(self) -> bool:
+        """Ask about what would be lost; whether nothing is."""
+        if self.files.is_saving:
+            return False
+        if not self._has_board or self._is_kept():
+            return True
+        if self.documents.is_modified:
+            self.come_to_front()
+        return self.files.may_leave()
+
+    def close_unasked(self) -> None:
+        """Close after `may_close`."""
+        self._is_asked = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what would be lost, then remember how the window was."""
-        if self.files.is_saving:
+        if not self._is_asked and not self.may_close():
             event.ignore()
             return
-        is_at_risk = self._has_board and not self._is_kept()
-        if is_at_risk and not self.files.may_leave():
-            event.ignore()
-            return
+        self.files.drop_loading()
         self.documents.settle()
-        self._store.save_layout(self.saveGeometry(), self.saveState())
-        self._store.save(self.view.settings)
+        self.places.settle()
+        self._hub.save_layout(self.saveGeometry(), self.saveState())
         self.controller.reader.stop()
         event.accept()
+        self.closed.emit(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Look after the file when the window comes to the front again."""
@@ -327,8 +373,9 @@ class MainWindow(QMainWindow):
 
     @property
     def _has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison."""
-        return self._pages.currentWidget() is self.page or self.comparing.is_shown
+        """Whether a game is shown, on its board or in the comparison, or waits behind problems."""
+        is_behind = self.comparing.is_shown or self.problems.is_before_board
+        return self._pages.currentWidget() is self.page or is_behind
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
@@ -348,11 +395,11 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that was dropped."""
+        """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.files.open_first([Path(path) for path in paths])
+            self.window_flow.open_all([Path(path) for path in paths])
 
     @Slot(str)
     def _on_opened(self, path: str) -> None:
@@ -384,31 +431,41 @@ class MainWindow(QMainWindow):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event):
+        elif self.stories.take_key(event) or self._edits_by(event):
             return
-        elif self._pages.currentWidget() is not self.page or not self.walking.walk_by(event):
+        elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
 
+    def _edits_by(self, event: QKeyEvent) -> bool:
+        """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
+        return not self.guesses.is_open and self.editing.take_key(event)
+
+    def _walk_by(self, event: QKeyEvent) -> bool:
+        return (
+            self.screens.take_key(event)
+            or self.playing.take_key(event)
+            or self.walking.walk_by(event)
+        )
+
+    @property
+    def _takes_no_walk(self) -> bool:
+        """Whether plain keys must not walk: there is no board, or what follows is hidden."""
+        return self._pages.currentWidget() is not self.page or self.guesses.is_open
+
     def _give_up(self) -> None:
-        """Stop reading a file or the board, else leave the full screen, else put the strip away."""
+        """Let go of the first of these that is there.
+
+        A tool for marks, the reading of a file or of the board, the full screen, the strip.
+        """
+        if self.marking.leave() or self.editing.leave():
+            return
         if self.files.is_loading:
             self.files.cancel_loading()
         elif self.controller.reader.is_busy:
             self.controller.reader.stop()
-        elif self.isFullScreen():
-            self.actions_by_name["full_screen"].trigger()
-        else:
+        elif self.finding.is_open:
+            self.finding.leave()
+        elif self.guesses.is_open:
+            self.guesses.leave()
+        elif not self.screens.leave():
             self.strip.hide()
-
-    # The rest
-
-    @Slot()
-    def _on_full_screen(self) -> None:
-        is_full = self.actions_by_name["full_screen"].isChecked()
-        self.menuBar().setVisible(not is_full)
-        self.page.panel.setVisible(not is_full and self.view.settings.panel_visible)
-        self.showFullScreen() if is_full else self.showNormal()
-
-    def _describe(self, point: Point) -> str:
-        told = self.stories.describe(point)
-        return told if told is not None else point_description(self.controller.session, point)

@@ -10,6 +10,7 @@ from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 
 HEIGHT = 52
+_TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
@@ -22,6 +23,7 @@ class MessageLine(QWidget):
         self._look = look
         self._stone: Color | None = None
         self._icon = ""
+        self._scale = 1.0
         self.text = ""
         self.is_refusal = False
         self.progress: float | None = None
@@ -43,14 +45,20 @@ class MessageLine(QWidget):
             self.progress = done
             self.update()
 
+    def set_scale(self, scale: float) -> None:
+        """Be so many times as large as usual, for those who sit far away."""
+        if scale != self._scale:
+            self._scale = scale
+            self._on_look()
+
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        return QSize(300, self._look.px(HEIGHT))
+        return QSize(300, self._look.px(HEIGHT * self._scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         painter = QPainter(self)
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
         picture = self._picture()
-        side = self._look.px(18) + _GAP if picture is not None else 0
+        side = self._look.px(_PICTURE_PX * self._scale) + _GAP if picture is not None else 0
         room = QRect(0, 0, self.width() - side - 32, self.height())
         wanted = QFontMetrics(self.font()).boundingRect(room, flags, self.text)
         left = (self.width() - wanted.width() - side) // 2
@@ -73,10 +81,10 @@ class MessageLine(QWidget):
     def _picture(self) -> QPixmap | None:
         dpr = self.devicePixelRatioF()
         if self._stone is not None:
-            return self._look.stone(self._stone, 17, dpr)
+            return self._look.stone(self._stone, (_PICTURE_PX - 1) * self._scale, dpr)
         if self._icon:
             role = "error" if self.is_refusal else "text"
-            return self._look.icon_pixmap(self._icon, role, 18, dpr)
+            return self._look.icon_pixmap(self._icon, role, _PICTURE_PX * self._scale, dpr)
         return None
 
     def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
@@ -86,5 +94,8 @@ class MessageLine(QWidget):
 
     @Slot()
     def _on_look(self) -> None:
+        # The sheet of the program knows the usual size.
+        large = f"font-size: {self._look.px(_TEXT_PX * self._scale)}px"
+        self.setStyleSheet(large if self._scale != 1 else "")
         self.updateGeometry()
         self.update()

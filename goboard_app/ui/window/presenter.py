@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.capture import ended_sentence
 from goboard_app.app.texts.counting import standing
 from goboard_app.app.texts.groups import decision_sentence, open_sentence, reading_sentence
 from goboard_app.app.texts.moves import (
@@ -15,7 +17,6 @@ from goboard_app.app.texts.moves import (
     move_announcement,
     turn_sentence,
 )
-from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.trial import trial_refusal, trial_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
@@ -27,7 +28,7 @@ from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
-from goboard_app.session.picture import NO_POINTS
+from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -36,16 +37,23 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
+_HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signal: `presented()` after the page was refreshed.
+    """Stands between controller and page. Signals: `presented()` after the page was refreshed;
+    `held(bool)` when the page is left to something else, and when it is taken back.
 
-    `reach` is how much a click takes while stones are marked.
+    `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
+    clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
+    given the points that are clicked instead of the session, while there is one.
+    `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
     presented = Signal()
+    held = Signal(bool)
+    move_asked = Signal(object)
 
     def __init__(
         self, controller: GameController, page: GamePage, parent: QObject | None = None
@@ -59,6 +67,10 @@ class BoardPresenter(QObject):
         self._lit: frozenset[Point] = NO_POINTS
         self._is_held = False
         self.reach = Reach.GROUP
+        self.is_claimed = False
+        self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
+        self.taker: Callable[[Point], None] | None = None
+        self._is_played_through = False
         self._connect()
 
     def _connect(self) -> None:
@@ -72,6 +84,16 @@ class BoardPresenter(QObject):
         board.cursor_moved.connect(self._on_hovered)
         board.wheel_turned.connect(self._on_wheel)
         self._page.review_bar_made.connect(self._on_review_bar)
+
+    @property
+    def page(self) -> GamePage:
+        """The page that it looks after."""
+        return self._page
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the page is left to something else."""
+        return self._is_held
 
     @property
     def help_shown(self) -> Help:
@@ -95,11 +117,39 @@ class BoardPresenter(QObject):
             self._help = replace(self._help, selected=points)
             self._show_picture()
 
+    @Slot()
+    def show_picture(self) -> None:
+        """Show the board anew: an overlay draws something else."""
+        self._show_picture()
+
+    def show_asked(self, points: frozenset[Point], move: MissingMove | None = None) -> None:
+        """Show what a question before a move is about, and the move; nothing without points."""
+        self._help = replace(self._help, asked=points, asked_move=move)
+        self._show_picture()
+
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
         self._is_held = is_held
+        self.held.emit(is_held)
         if not is_held:
             self._on_changed(Change.everything())
+
+    def show_again(self) -> None:
+        """The page shows other parts than before: fill them."""
+        self._on_changed(Change.everything())
+
+    def set_played_through(self, is_played: bool) -> None:
+        """While a record plays by itself, its stones move in."""
+        self._is_played_through = is_played
+        self._page.board.set_played_through(is_played)
+
+    def tell(self, text: str) -> None:
+        """Say something in passing where the user is looking; the next act puts it away."""
+        if self._page.message.isVisible():
+            self._page.message.say(text, icon="info")
+        else:
+            self._page.review_bar.say(text)
+        self._page.board.announce(text)
 
     @Slot(str)
     def step_named(self, name: str) -> None:
@@ -110,13 +160,6 @@ class BoardPresenter(QObject):
             self._controller.go_to_last()
         else:
             self._controller.step(1 if name == "forward" else -1)
-
-    def step_variation(self, direction: int) -> None:
-        """Go to the next or previous sibling of the node on the board."""
-        cursor = self._controller.session.cursor
-        if cursor.parent is not None:
-            siblings = cursor.parent.children
-            self._controller.go_to(siblings[(cursor.index + direction) % len(siblings)])
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
@@ -132,6 +175,7 @@ class BoardPresenter(QObject):
         board.arrows_move_cursor = session.phase in _ON_THE_BOARD
         is_walking = session.phase is Phase.REVIEWING and session.refusal is None
         self._page.set_reviewing(is_walking)
+        self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
         if session.phase is Phase.REVIEWING:
             self._page.review_bar.refresh(session)
         self._show_picture()
@@ -149,8 +193,12 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
-        picture = replace(paint(self._controller.session, self._help), lit=self._lit)
-        self._page.board.show_picture(picture, animate=self._phase is not Phase.REVIEWING)
+        picture = paint(self._controller.session, self._help)
+        picture = replace(picture, lit=self._lit or picture.lit)
+        if self.overlay is not None:
+            picture = self.overlay(picture)
+        animate = self._phase is not Phase.REVIEWING or self._is_played_through
+        self._page.board.show_picture(picture, animate=animate)
 
     def _say_where_we_are(self) -> None:
         session, message = self._controller.session, self._page.message
@@ -168,7 +216,7 @@ class BoardPresenter(QObject):
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
-            message.say(result_sentence(result) + ".", winner, "" if winner else "info")
+            message.say(ended_sentence(session) + ".", winner, "" if winner else "info")
         elif session.cursor.children and session.is_live:
             message.say(looking_back_sentence(session), icon="eye")
         else:
@@ -181,7 +229,8 @@ class BoardPresenter(QObject):
         if reader.is_late:
             message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
             return
-        question = open_sentence(counting) or decision_sentence(counting)
+        ends_game = self._controller.session.count_ends_game
+        question = open_sentence(counting, ends_game) or decision_sentence(counting)
         winner = counting.count().winner if not question else None
         text = question or standing(counting.count())
         message.say(text, winner, "" if winner else "info")
@@ -214,10 +263,14 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
-        if self._is_held:
+        if self._is_held or self.is_claimed:
             return
-        if is_second:
+        if self.taker is not None:
+            self.taker(point)
+        elif is_second:
             self._controller.double_click(point)
+        elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
+            self.move_asked.emit(point)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._controller.click_area(point)
         else:
@@ -232,7 +285,7 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _on_hovered(self, point: Point | None) -> None:
         self._help = replace(self._help, focus=point)
-        if self._help.liberties:
+        if self._help.liberties or self._help.chains:
             self._show_picture()
 
     @Slot(object)

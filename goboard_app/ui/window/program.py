@@ -1,4 +1,4 @@
-"""Program: the application object, the window, and what stands between a failure and the user."""
+"""Program: the application object, the windows, and what stands between a failure and the user."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goboard_app import __version__
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
 from goboard_app.app.resources import resource_path
 from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.app.translation import install_language
 from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.window.windows import Windows
 
 translate = QApplication.translate
 
@@ -47,35 +47,34 @@ class Program:
         store = SettingsStore(
             QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard")
         )
-        settings = store.load()
-        install_language(self.app, settings.language)
-        self.controller = GameController(self.app)
-        self.documents = Documents(self.controller, _data_folder() / UNFINISHED, self.app)
-        self.window = MainWindow(self.controller, self.documents, store, settings, system_font)
-        self.app.aboutToQuit.connect(self.documents.release)
+        hub = SettingsHub(store, self.app)
+        install_language(self.app, hub.settings.language)
+        self.windows = Windows(hub, _data_folder() / UNFINISHED, system_font, self.app)
+        self.app.aboutToQuit.connect(self.windows.release)
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path]) -> None:
-        """Show the window, with the first record that is named, else with the start page."""
+        """Show a window for each record that is named, else one with the start page."""
+        window = self.windows.make()
         if _FIRST_PAINT in os.environ:
-            self._measure()
+            self._measure(window)
         elif paths:
-            self.window.files.open_first(paths)
+            self.windows.open_all(paths, window)
         else:
-            self.window.show_start_page()
+            window.show_start_page()
         if _FIRST_PAINT not in os.environ:
-            self.window.restores.offer()
-        self.window.show()
+            window.restores.offer()
+        window.show()
 
     def run(self) -> int:
-        """Run until the window is closed."""
+        """Run until the last window is closed."""
         return self.app.exec()
 
-    def _measure(self) -> None:
+    def _measure(self, window: MainWindow) -> None:
         """For the benchmark of the start: a board at once, and the end after its first paint."""
-        self.window.games.start(self.window.games.last_choice)
-        watch = _FirstPaint(self.window.page.board.viewport())
-        watch.setParent(self.window)
+        window.games.start(window.games.last_choice)
+        watch = _FirstPaint(window.page.board.viewport())
+        watch.setParent(window)
 
     def _on_failure(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -83,8 +82,8 @@ class Program:
         """Keep the game and show a report that can be copied; the program goes on."""
         report = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(report)
-        is_safe = self.documents.is_safe()
-        box = QMessageBox(self.window)
+        is_safe = self.windows.is_safe()
+        box = QMessageBox(self.windows.active)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(translate("failure", "Something went wrong inside goboard."))
         box.setInformativeText(

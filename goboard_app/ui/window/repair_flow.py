@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.naming import file_name
 from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
-from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
@@ -79,9 +79,8 @@ class RepairFlow(AboutFiles):
     def ask_copy(self) -> None:
         """Let the user choose where to save a repaired copy; the file itself stays as it is."""
         path = self._documents.path
-        if path is None:
-            return
-        proposed = filled(translate("repair", "%1 repaired"), path.stem) + ".sgf"
+        name = file_name(self._controller.session.info) if path is None else path.name
+        proposed = filled(translate("repair", "%1 repaired"), Path(name).stem) + ".sgf"
         target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
         if target is None:
             return
@@ -92,8 +91,11 @@ class RepairFlow(AboutFiles):
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
+        # Late: most records are never repaired.
+        from goboard_app.record.sgf_tidy import write_repaired
+
         try:
-            replace_file(path, _tidied(self._controller.trees))
+            replace_file(path, write_repaired(self._controller.trees))
         except CannotSave as error:
             self._tell_unsaved(path, error)
             return
@@ -106,14 +108,3 @@ class RepairFlow(AboutFiles):
         if report is not None:
             report.close()
             report.deleteLater()
-
-
-def _tidied(trees: tuple[GameTree, ...]) -> bytes:
-    """The games written anew; in UTF-8 where their encoding does not hold what was written."""
-    from goboard_app.record.finding import UnencodableText
-    from goboard_app.record.sgf_tidy import write_tidy
-
-    try:
-        return write_tidy(trees)
-    except UnencodableText:
-        return write_tidy(trees, "UTF-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -26,8 +27,9 @@ translate = QCoreApplication.translate
 class RestoreFlow(QObject):
     """Shows one thing after the other that can be restored, until each has its answer.
 
-    What gets no answer is offered at the next start again. Signal: `restored(str)` with the file
-    that something belongs to which is on the board again.
+    What gets no answer is offered at the next start again. Where something on the board is not
+    saved, what is restored gets a window of its own, by `restore_beside`. Signal: `restored(str)`
+    with the file that something belongs to which is on a board again.
     """
 
     restored = Signal(str)
@@ -39,6 +41,7 @@ class RestoreFlow(QObject):
         files: FileFlow,
         strip: FileStrip,
         thumbnails: Thumbnails,
+        restore_beside: Callable[[LeftJournal, LoadedFile], None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -49,6 +52,7 @@ class RestoreFlow(QObject):
         self._thumbnails = thumbnails
         self._window = window
         self._lefts = _Lefts()
+        self._restore_beside = restore_beside
         self._loaded: LoadedFile | None = None
         self.card: RestoreCard | None = None
         self.place = QVBoxLayout()
@@ -103,11 +107,15 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_restore(self) -> None:
-        if self._loaded is None or not self._files.may_leave():
+        if self._loaded is None:
             return
         left = self._lefts.pop(0)
-        self._files.drop_loading()
-        self._documents.restore(left, self._loaded)
+        if self._documents.is_modified:
+            self._restore_beside(left, self._loaded)
+        else:
+            self._files.drop_loading()
+            self._documents.unfinished.hold_on()
+            self._documents.restore(left, self._loaded)
         if left.entry.path is not None:
             self.restored.emit(str(left.entry.path))
         self._show_next()

@@ -14,6 +14,7 @@ from goboard_app.app.naming import file_name
 from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.texts import saving
 from goboard_app.app.unfinished import Trouble
+from goboard_app.app.writing import ReadsOtherwise, SavingStopped
 from goboard_app.record.finding import UnencodableText
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
@@ -41,9 +42,7 @@ class SaveFlow(AboutFiles):
         window: QWidget,
     ) -> None:
         super().__init__(look, controller, documents, strip, window)
-        self._waiting = Waiting(self)
-        self._waiting.became_long.connect(self._on_long_saving)
-        self._waiting.ended.connect(strip.hide)
+        self._waiting = Waiting(strip, self)
         # Queued: another game on the board puts the strip away.
         documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
@@ -65,6 +64,8 @@ class SaveFlow(AboutFiles):
         name = file_name(self._controller.session.info)
         if self._documents.path is not None:
             name = self._documents.path.name
+        elif self._documents.imported is not None:
+            name = self._documents.imported.with_suffix(".sgf").name
         path = self._chosen_to_save(translate("file", "Save the game"), name)
         return path is not None and self._save_to(path)
 
@@ -86,6 +87,14 @@ class SaveFlow(AboutFiles):
         return True
 
     def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
+        if isinstance(error, SavingStopped):
+            self._strip.tell(saving.saving_stopped(path.name), is_grave=False)
+            return
+        if isinstance(error, ReadsOtherwise):
+            self._strip.tell(saving.too_damaged(path.name))
+            repaired = translate("strip", "Save a repaired copy…")
+            self._strip.offer((repaired, self._strip.copy_asked.emit))
+            return
         if isinstance(error, OpenElsewhere):
             self._strip.tell(saving.open_elsewhere(path.name))
         else:
@@ -130,10 +139,6 @@ class SaveFlow(AboutFiles):
             return False
         self._tell_saved(path, saved)
         return True
-
-    @Slot()
-    def _on_long_saving(self) -> None:
-        self._strip.tell(translate("file", "Saving the game…"), is_grave=False)
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:

@@ -14,6 +14,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.record.game_info import info_of
 from goboard_app.session.changes import Change
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.setup import OFFERED
@@ -22,6 +23,7 @@ from goboard_app.ui.look.parts import set_style
 from goboard_app.ui.panels.help_choice import HelpChoice
 
 if TYPE_CHECKING:
+    from goboard_app.ui.panels.class_panel import ClassPanel
     from goboard_app.ui.panels.count_panel import CountPanel
     from goboard_app.ui.panels.finished_panel import FinishedPanel
     from goboard_app.ui.panels.play_panel import PlayPanel
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 PADDING = 16
+
+# What a class looks at; a count it sees as the players do.
+_FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -57,6 +62,8 @@ class SidePanel(QWidget):
         self._waiting: GameController | None = None
         self._is_ready = False
         self._tells_story = False
+        self._is_for_class = False
+        self._instead: QWidget | None = None
         self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
@@ -115,11 +122,39 @@ class SidePanel(QWidget):
 
         return self._taken(StoryPanel(self._look))
 
+    @cached_property
+    def class_panel(self) -> ClassPanel:
+        """The panel while a record is presented to a class."""
+        from goboard_app.ui.panels.class_panel import ClassPanel
+
+        panel = ClassPanel(self._look)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
+
+    def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
+        """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
+        self._is_for_class = is_for_class
+        if is_for_class:
+            self.class_panel.set_scale(scale)
+
     def show_story(self, is_told: bool) -> None:
         """Put the story in front, whatever the phase; without it `refresh` shows the phase."""
         self._tells_story = is_told
         if is_told:
             self._shown(self.story, Change.everything())
+        elif self._instead is not None:
+            self._stack.setCurrentWidget(self._instead)
+
+    def show_instead(self, panel: QWidget | None) -> None:
+        """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
+
+        After that `refresh` has to be called, which shows the phase.
+        """
+        self._instead = panel
+        if panel is not None:
+            if self._stack.indexOf(panel) < 0:
+                self._stack.addWidget(panel)
+            self._stack.setCurrentWidget(panel)
 
     def _taken(self, panel: _Panel) -> _Panel:
         self._stack.addWidget(panel)
@@ -154,21 +189,28 @@ class SidePanel(QWidget):
         """Draw the edge for a place 'right' of the board or 'below' it."""
         set_style(self, side=side)
         self._is_tall = side == "below"
-        if "play" in self.__dict__:
-            self.play.set_tall(self._is_tall)
-        if "review" in self.__dict__:
-            self.review.set_tall(self._is_tall)
-        if "count" in self.__dict__:
-            self.count.set_tall(self._is_tall)
+        for name in ("play", "review", "count", "class_panel"):
+            panel = self.__dict__.get(name)
+            if panel is not None:
+                panel.set_tall(self._is_tall)
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now, or as soon as the panel is on the screen."""
         if not self._is_ready:
             self._waiting = controller
             return
-        if self._tells_story:
+        if self._tells_story or self._instead is not None:
             return
         session = controller.session
+        if self._is_for_class and session.phase in _FOR_CLASS:
+            self._shown(self.class_panel, change)
+            self.class_panel.refresh(session)
+            return
+        self._refresh_phase(controller, session, change)
+
+    def _refresh_phase(
+        self, controller: GameController, session: GameSession, change: Change
+    ) -> None:
         if session.phase in (Phase.HANDICAP, Phase.PLAYING):
             change = self._shown(self.play, change)
             self.play.refresh(session, change, controller.can_take_back)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.settings import SYSTEM, Settings
+from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.style import app_font, build_palette, build_style_sheet
@@ -39,24 +40,27 @@ def board_options(settings: Settings) -> BoardOptions:
 
 
 class ViewFlow(QObject):
-    """Keeps the settings of the view. Signal: `settings_changed(Settings)` on each choice.
+    """Shows the settings of the view, which all windows share, and takes other ones.
 
-    `system_font` is the font that the system gave the program at its start.
+    Signal: `settings_changed(Settings)` on each choice, in whichever window. `system_font` is the
+    font that the system gave the program at its start.
     """
 
     settings_changed = Signal(object)
 
-    def __init__(self, look: Look, settings: Settings, system_font: QFont, window: QWidget) -> None:
+    def __init__(self, look: Look, hub: SettingsHub, system_font: QFont, window: QWidget) -> None:
         super().__init__(window)
         self._look = look
+        self._hub = hub
         self._system_font = system_font
-        self._settings = settings
+        self._settings = hub.settings
         self.theme_menu = QMenu(window)
         self.size_menu = QMenu(window)
         self.language_menu = QMenu(window)
         self._groups: dict[str, QActionGroup] = {}
         self._switches: dict[str, QAction] = {}
         self._build()
+        hub.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _build(self) -> None:
@@ -90,15 +94,25 @@ class ViewFlow(QObject):
             self._switches[name] = action
 
     def change(self, settings: Settings) -> None:
-        """Take other settings and show them."""
-        if settings == self._settings:
-            return
+        """Take other settings; every window shows them."""
+        self._hub.change(settings)
+
+    @Slot(object)
+    def _on_changed(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
         for name, field in _SWITCHES.items():
             self._switches[name].setChecked(bool(getattr(settings, field)))
+        self._show_choices()
         if any(getattr(settings, name) != getattr(before, name) for name in _OF_THE_PROGRAM):
             self.apply()
         self.settings_changed.emit(settings)
+
+    def _show_choices(self) -> None:
+        """Another window may have chosen."""
+        for name, group in self._groups.items():
+            chosen = str(getattr(self._settings, name))
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
 
     def apply(self) -> None:
         """Give the program the colours and the type of the settings."""
@@ -106,9 +120,13 @@ class ViewFlow(QObject):
         theme, factor = theme_of(self._settings), self._settings.text_size / 100
         if not isinstance(app, QApplication):
             return
-        app.setFont(app_font(self._system_font, self._settings.system_font, factor))
-        app.setPalette(build_palette(theme))
-        app.setStyleSheet(build_style_sheet(theme, factor))
+        font = app_font(self._system_font, self._settings.system_font, factor)
+        sheet = build_style_sheet(theme, factor)
+        # Where another window has done it, all windows have been laid out anew already.
+        if app.styleSheet() != sheet or app.font() != font:
+            app.setFont(font)
+            app.setPalette(build_palette(theme))
+            app.setStyleSheet(sheet)
         self._look.set(theme, factor)
 
     @Slot(QAction)
@@ -143,6 +161,8 @@ _SWITCHES = {
     "liberties": "help_liberties",
     "atari": "help_atari",
     "numbers": "help_numbers",
+    "chains": "help_chains",
+    "areas": "help_areas",
     "sounds": "sounds",
     "panel": "panel_visible",
 }

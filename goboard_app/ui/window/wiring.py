@@ -76,10 +76,8 @@ class PanelWiring(QObject):
             panel.go_on.clicked.connect(self._games.go_on)
             panel.game_chosen.connect(self._controller.show_game)
             panel.all_games.clicked.connect(self._collection.show)
-            panel.variation_chosen.connect(self._presenter.step_variation)
             panel.refusal.look_asked.connect(self._controller.go_to)
-            panel.moves.stepped.connect(self._presenter.step_named)
-            panel.moves.node_chosen.connect(self._controller.go_to)
+            panel.tree.view.node_chosen.connect(self._controller.go_to)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -105,6 +103,8 @@ class PanelWiring(QObject):
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.cycle.accepted.connect(self._controller.end_by_agreement)
         panel.handicap.accepted.connect(self._controller.settle_handicap)
+        panel.question.accepted.connect(self._controller.asking.confirm)
+        panel.question.rejected.connect(self._controller.asking.drop)
         panel.help_chosen.connect(self.help_chosen)
         panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
         self._controller.clock.shown.connect(panel.show_clock)

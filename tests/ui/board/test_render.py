@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.background import line_color
 from goboard_app.ui.board.geometry import fit_board
 from goboard_app.ui.board.render import render_image
 from goboard_app.ui.look.theme import DARK, LIGHT
@@ -38,3 +39,21 @@ def test_a_thumbnail_shows_stones(empty: Make, side: int) -> None:
     full = BoardPicture(size, bytes([1]) * size.area)
     image = render_image(full, LIGHT, side, coordinates=False, table=False)
     assert image.pixelColor(side // 2, side // 2).lightness() < 120
+
+
+def test_lines_that_stand_close_are_fainter_than_the_stones_between_them(empty: Make) -> None:
+    size = empty(19, 19).size
+    stone = bytes(1 if place == 9 * 19 + 9 else 0 for place in range(size.area))
+    image = render_image(BoardPicture(size, stone), LIGHT, 64, coordinates=False, table=False)
+    geometry = fit_board(size, 64, 64, coordinates=False)
+    black, empty_crossing = (
+        image.pixelColor(*(int(place) for place in geometry.center(Point(col, 9)))).lightness()
+        for col in (9, 6)
+    )
+    assert black + 60 < empty_crossing
+
+
+@pytest.mark.parametrize(("spacing", "part"), [(2.0, 0.35), (4.0, 0.5), (8.0, 1.0), (30.0, 1.0)])
+def test_lines_are_drawn_in_full_where_there_is_room(spacing: float, part: float) -> None:
+    alpha = line_color(LIGHT, spacing).alphaF()
+    assert alpha == pytest.approx(part * LIGHT.line_opacity, abs=0.01)

@@ -8,6 +8,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.board.motion import OUT_CUBIC, PLAYED_THROUGH_MS, Motion, Track
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import Layer
@@ -175,3 +176,15 @@ def test_a_full_large_board_is_drawn(make_view: MakeView) -> None:
     size = BoardSize.square(52)
     picture = BoardPicture(size, bytes(1 + i % 2 for i in range(size.area)))
     assert len(stones(make_view(picture))) == 52 * 52
+
+
+def test_stones_move_quicker_where_a_record_plays_by_itself() -> None:
+    motion = Motion()
+    motion.longest = PLAYED_THROUGH_MS
+    motion.start([Track(lambda _part: None, 400, OUT_CUBIC)])
+    assert motion._clock.duration() == 90
+    motion.finish()
+    motion.longest = 0
+    motion.start([Track(lambda _part: None, 400, OUT_CUBIC)])
+    assert motion._clock.duration() == 400
+    motion.finish()

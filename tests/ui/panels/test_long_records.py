@@ -1,12 +1,22 @@
 """The panels beside long lines and long comments, and under the wheel."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
 
+from goboard_app.app.texts.moves import move_text
+from goboard_app.go.move import Move
+from goboard_app.go.point import BoardSize
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Middle, label
-from goboard_app.ui.panels.review_panel import SHOWN_OF_COMMENT
+from goboard_app.ui.panels import moves_card
+from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
+from goboard_app.ui.panels.moves_card import MovesCard
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -33,41 +43,89 @@ def turn_wheel(combo: QComboBox) -> bool:
 # Moves
 
 
-def test_the_row_of_a_node_without_a_move_is_that_of_the_move_before(desk: Desk) -> None:
-    desk.open("(;SZ[9]C[root];B[ee];C[talk];W[cc])")
-    model = desk.panel.review.moves.model
-    assert [model.row_of(node) for node in desk.session.line] == [-1, 0, 0, 1]
+@pytest.fixture
+def shown(qtbot: QtBot) -> MovesCard:
+    """A list of moves by itself."""
+    card = MovesCard(Look())
+    qtbot.addWidget(card)
+    card.resize(300, 240)
+    card.show()
+    return card
 
 
-def test_the_list_is_made_once_for_a_line(desk: Desk) -> None:
-    desk.open(f"(;SZ[9]{moves(30)})")
-    model = desk.panel.review.moves.model
+def session_of(text: str) -> GameSession:
+    return GameSession(read_sgf(text.encode()).games[0], is_live=False)
+
+
+def test_the_row_of_a_node_without_a_move_is_that_of_the_move_before(shown: MovesCard) -> None:
+    session = session_of("(;SZ[9]C[root];B[ee];C[talk];W[cc])")
+    shown.refresh(session)
+    assert [shown.model.row_of(node) for node in session.line] == [-1, 0, 0, 1]
+
+
+def test_the_list_is_made_once_for_a_line(shown: MovesCard) -> None:
+    session = session_of(f"(;SZ[9]{moves(30)})")
+    shown.refresh(session)
     made: list[None] = []
-    model.modelReset.connect(lambda: made.append(None))
-    desk.keys(Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Home)
+    shown.model.modelReset.connect(lambda: made.append(None))
+    for place in (30, 29, 28, 0):
+        session.go_to(session.line[place])
+        shown.refresh(session)
     assert not made
-    assert model.rowCount() == 30
+    assert shown.model.rowCount() == 30
+
+
+def test_the_list_keeps_the_move_in_sight_when_it_becomes_lower(shown: MovesCard) -> None:
+    session = session_of(f"(;SZ[9]{moves(80)})")
+    session.go_to(session.line[-1])
+    shown.set_rows_shown(3, grows=True)
+    shown.refresh(session)
+    shown.list.setMaximumHeight(80)
+    QApplication.processEvents()
+    rect = shown.list.visualRect(shown.list.currentIndex())
+    assert shown.list.viewport().rect().contains(rect)
+
+
+def test_of_a_long_line_only_the_rows_in_sight_are_worked_out(
+    shown: MovesCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[Move] = []
+
+    def text_of(move: Move, size: BoardSize) -> str:
+        worked_out.append(move)
+        return move_text(move, size)
+
+    monkeypatch.setattr(moves_card, "move_text", text_of)
+    session = session_of(f"(;SZ[9]{moves(14_000)})")
+    session.go_to(session.line[70])
+    shown.refresh(session)
+    QApplication.processEvents()
+    assert shown.model.rowCount() == 14_000
+    assert shown.model.row_of(session.cursor) == 69
+    assert 0 < len(worked_out) < 300
+
+
+# The tree
 
 
 def test_the_move_on_the_board_stays_in_sight_when_a_comment_takes_the_room(desk: Desk) -> None:
     desk.open(f"(;SZ[9]{moves(40)};B[ee]C[{'talk ' * 200}]{moves(40)})")
-    card = desk.panel.review.moves
+    view = desk.panel.review.tree.view
     for place in (39, 40, 41, 40):
         desk.controller.go_to(desk.session.line[place + 1])
         QApplication.processEvents()
-        rect = card.list.visualRect(card.list.currentIndex())
-        assert card.list.currentIndex().row() == place
-        assert card.list.viewport().rect().contains(rect)
+        assert view.viewport().rect().contains(view.rect_of(place + 1))
 
 
-def test_the_list_keeps_the_move_in_sight_when_it_becomes_lower(desk: Desk) -> None:
-    desk.open(f"(;SZ[9]{moves(80)})")
-    card = desk.panel.review.moves
-    desk.key(Qt.Key.Key_End)
-    card.list.setMaximumHeight(80)
+def test_a_comment_does_not_make_the_tree_lower(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee];W[cc]C[talk])")
+    view = desk.panel.review.tree.view
     QApplication.processEvents()
-    rect = card.list.visualRect(card.list.currentIndex())
-    assert card.list.viewport().rect().contains(rect)
+    before = view.geometry()
+    desk.controller.step(2)
+    QApplication.processEvents()
+    assert desk.panel.review.comment_card.isVisible()
+    assert view.geometry() == before
 
 
 # Comments
@@ -79,14 +137,14 @@ def test_a_long_comment_is_cut_until_all_of_it_is_asked_for(desk: Desk) -> None:
     wait_until(lambda: bool(comment_of(desk.session.cursor)))
     panel = desk.panel.review
     assert panel.comment.toPlainText() == LONG_COMMENT[:SHOWN_OF_COMMENT]
-    desk.press(panel.whole_comment)
+    desk.press(panel.comment_card.whole)
     assert panel.comment.toPlainText() == LONG_COMMENT
-    assert not panel.whole_comment.isVisible()
+    assert not panel.comment_card.whole.isVisible()
     desk.window.setFocus()
     desk.controller.step(1)
-    assert (panel.comment.toPlainText(), panel.whole_comment.isVisible()) == ("short", False)
+    assert (panel.comment.toPlainText(), panel.comment_card.whole.isVisible()) == ("short", False)
     desk.controller.step(-1)
-    assert panel.whole_comment.isVisible()
+    assert panel.comment_card.whole.isVisible()
 
 
 # The wheel and the keyboard

@@ -294,3 +294,26 @@ def test_the_facts_of_a_game_without_names_begin_with_the_rules(
     dialogs.expect_button("White resigns")
     desk.menu("resign")
     assert desk.panel.finished.players.text() == "Chinese (server style)"
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [("375", "komi 7½ (“375”)"), ("650", "komi 6½ (“650”)"), ("50", "komi ½ (“50”)")],
+)
+def test_a_komi_in_other_units_is_told_in_points_with_what_the_file_says(
+    desk: Desk, raw: str, told: str
+) -> None:
+    path = desk.open(f"(;SZ[19]AP[foxwq]KM[{raw}]HA[0]RU[Chinese];B[pd])")
+    assert told in desk.panel.review.facts.facts.text()
+    desk.menu("save")
+    assert f"KM[{raw}]" in path.read_text()
+
+
+def test_an_ordinary_komi_is_told_once(desk: Desk) -> None:
+    desk.open("(;SZ[19]KM[6.50]RU[Chinese];B[pd])")
+    assert desk.panel.review.facts.facts.text().endswith("komi 6½")
+
+
+def test_rules_that_are_only_near_ours_are_told_with_the_near_ones(desk: Desk) -> None:
+    desk.open("(;SZ[9]RU[aga-button]KM[7];B[ee])")
+    assert "rules “aga-button”, close to AGA rules" in desk.panel.review.facts.facts.text()

@@ -17,6 +17,7 @@ from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
+from tests.support.waiting import wait_until
 
 Scene = Callable[[Desk, Dialogs], None]
 NAMES = ("Hana", "Tomás", "Corner first", "game.sgf", "broken.sgf", "letter.sgf", "goboard", "B+")
@@ -180,6 +181,13 @@ def reviewing(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("next_variation")
 
 
+def noting_in_review(desk: Desk, dialogs: Dialogs) -> None:
+    noted = "DM[2]HO[1]V[3.5]FG[0:Hana]PM[2]VW[aa:ee]N[Hana]BM[2]LB[aa:5]"
+    desk.open(f"(;SZ[9]PB[Hana]PW[Tomás]GC[Hana];B[ee]{noted}C[Corner first])")
+    desk.menu("forward")
+    desk.menu("mark_triangle")
+
+
 def refusing_in_review(desk: Desk, dialogs: Dialogs) -> None:
     reviewing(desk, dialogs)
     desk.click("C7")
@@ -198,6 +206,17 @@ def doubtful_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]RU[Hana]KM[Hana]HA[3]TM[Hana]OT[Hana]AB[cc][gg];W[ee])")
 
 
+def setting_up(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.controller.go_to_last()
+    desk.menu("set_up")
+
+
+def inserting(desk: Desk, dialogs: Dialogs) -> None:
+    reviewing(desk, dialogs)
+    desk.menu("insert_move")
+
+
 def counting_by_rules_asked_for(desk: Desk, dialogs: Dialogs) -> None:
     def answer(dialog: RulesetsDialog) -> None:
         dialog.select(catalogue.STONE_SCORING)
@@ -211,6 +230,79 @@ def counting_by_rules_asked_for(desk: Desk, dialogs: Dialogs) -> None:
 def no_record(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.open("Hana, let us play.", "letter.sgf")
+
+
+def finding_words(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.menu("find")
+    work = desk.window.finding.work
+    work.panel.field.setText("Hana")
+    work.panel.wanted.emit()
+    wait_until(lambda: not work.searcher.is_busy)
+
+
+def finding_nothing(desk: Desk, dialogs: Dialogs) -> None:
+    finding_words(desk, dialogs)
+    work = desk.window.finding.work
+    work.panel.field.setText("B+")
+    work.panel.wanted.emit()
+    work.searcher.stop()
+
+
+def finding_a_position(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.controller.step(1)
+    desk.menu("find_position")
+    work = desk.window.finding.work
+    press(work.panel.whole)
+    press(work.panel.search)
+    wait_until(lambda: not work.searcher.is_busy)
+
+
+def guessing_begins(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+    desk.controller.step(1)
+    desk.menu("guess")
+
+
+def guessing(desk: Desk, dialogs: Dialogs) -> None:
+    guessing_begins(desk, dialogs)
+    press(desk.window.guesses.work.panel.begin)
+    desk.click("A1")
+
+
+def guessing_is_over(desk: Desk, dialogs: Dialogs) -> None:
+    guessing(desk, dialogs)
+    panel = desk.window.guesses.work.panel
+    press(panel.show_move)
+    press(panel.next)
+    press(panel.stop)
+
+
+LESSON = (
+    "(;GM[1]SZ[5]GN[Corner first]AB[ad]AW[ae]PL[B]C[@screen\n@task capture A1\n@again])"
+    "(;SZ[5]C[@screen\nCorner first\n@task count 4\n@wibble])(;SZ[5]C[@screen\n@task play];B[])"
+)
+
+
+def lesson(desk: Desk, dialogs: Dialogs) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON))
+    desk.window.strip.hide()
+    desk.window.lessons.course.answer_point(Point(4, 4))
+
+
+def lesson_with_faults(desk: Desk, dialogs: Dialogs) -> None:
+    lesson(desk, dialogs)
+    course = desk.window.lessons.course
+    desk.window.lessons.open(desk.sgf(LESSON))
+    course.go_to(0, 2)
+    course.take_hint()
+    course.take_hint()
+
+
+def counting_in_five_ways(desk: Desk, dialogs: Dialogs) -> None:
+    desk.menu("counting_works")
+    desk.window.counting.page.stage.player.go_to(6)
 
 
 SCENES: tuple[Scene, ...] = (
@@ -238,10 +330,22 @@ SCENES: tuple[Scene, ...] = (
     telling_by_stones,
     finished_by_resignation,
     reviewing,
+    noting_in_review,
     refusing_in_review,
+    setting_up,
+    inserting,
     counting_in_review,
     broken_record,
     doubtful_record,
     counting_by_rules_asked_for,
     no_record,
+    finding_words,
+    finding_nothing,
+    finding_a_position,
+    guessing_begins,
+    guessing,
+    guessing_is_over,
 )
+
+# Pages with no panel of a game beside them.
+TEACHING: tuple[Scene, ...] = (lesson, lesson_with_faults, counting_in_five_ways)

@@ -5,23 +5,31 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
+from goboard_app.session.export import ExportChoice, ExportKind
+from goboard_app.session.figures import FigureChoice
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
+from goboard_app.ui.dialogs.export import ExportDialog
+from goboard_app.ui.dialogs.figure import FigureDialog
 from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
+from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import unsaved_question
@@ -112,11 +120,11 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
     assert settled(faults) == []
 
 
-def foot(desk: Desk) -> list[QPushButton]:
-    """The buttons that must be there whatever stands above them."""
-    panel = desk.panel
-    if desk.window.stories.is_open:
-        story = panel.story
+def special_foot(desk: Desk) -> list[QPushButton]:
+    """The same for what stands there in the place of a phase."""
+    window = desk.window
+    if window.stories.is_open:
+        story = desk.panel.story
         return [
             *story.buttons.values(),
             story.play,
@@ -124,9 +132,23 @@ def foot(desk: Desk) -> list[QPushButton]:
             story.rules,
             story.skip,
         ]
-    if desk.window.comparing.is_shown:
-        page = desk.window.comparing.page
+    if window.finding.is_open:
+        find = window.finding.work.panel
+        return [find.close_button, find.previous, find.next]
+    if window.guesses.is_open:
+        return [b for b in window.guesses.work.panel.close_buttons if b.isVisible()]
+    if window.comparing.is_shown:
+        page = window.comparing.page
         return [page.back, page.copy, page.all_rows]
+    return []
+
+
+def foot(desk: Desk) -> list[QPushButton]:
+    """The buttons that must be there whatever stands above them."""
+    panel = desk.panel
+    special = special_foot(desk)
+    if special:
+        return special
     if desk.phase in (Phase.PLAYING, Phase.HANDICAP):
         play = panel.play
         return [play.pass_button, play.take_back, play.resign, play.count]
@@ -219,11 +241,49 @@ def about(look: Look) -> QDialog:
     return AboutDialog(look)
 
 
+def figure(look: Look) -> QDialog:
+    dialog = FigureDialog(look, FigureChoice(Figure("Hana")), 7)
+    dialog.number.setText("Hana")
+    dialog.accept_button.click()
+    return dialog
+
+
+def game_info(look: Look) -> QDialog:
+    text = b"(;SZ[9]PB[Hana]KM[375]RU[Hana]TM[1800]RE[B+3.5];B[ee])"
+    return GameInfoDialog(look, GameSession(read_sgf(text).games[0], is_live=False))
+
+
+def bad_game_info(look: Look) -> QDialog:
+    dialog = game_info(look)
+    assert isinstance(dialog, GameInfoDialog)
+    for ident in ("KM", "HA", "TM", "DT"):
+        dialog.fields[ident].setText("Hana")
+    dialog.result_field.margin.setText("0")
+    dialog.result_field.margin.textEdited.emit("0")
+    return dialog
+
+
 def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
 
+def export_of(kind: ExportKind, part: str = "") -> Callable[[Look], QDialog]:
+    def make(look: Look) -> QDialog:
+        choice = ExportChoice(kind, numbers=True)
+        image = QImage(300, 300, QImage.Format.Format_RGB32)
+        dialog = ExportDialog(look, choice, BoardSize(9, 9), 40, 12, lambda _r, _s: image)
+        dialog.fields.part.setText(part)
+        return dialog
+
+    make.__name__ = f"export_{kind.value}{part}"
+    return make
+
+
 DIALOGS = (
+    export_of(ExportKind.PNG, "Z"),
+    export_of(ExportKind.KIFU),
+    export_of(ExportKind.SENSEI),
+    export_of(ExportKind.GIF),
     new_game,
     bad_new_game,
     ancient_new_game,
@@ -235,6 +295,9 @@ DIALOGS = (
     forbidden_moves,
     keys,
     about,
+    figure,
+    game_info,
+    bad_game_info,
     unsaved,
 )
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
+from goboard_app.app.chosen_encodings import MOST, ChosenEncodings
+from goboard_app.app.settings import SettingsStore
 from goboard_app.app.undo import EditCommand
+from goboard_app.record.codec_names import charset_name
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.ui.dialogs.encoding_choice import EncodingChoice
 from goboard_app.ui.dialogs.unencodable import UnencodableDialog
-from tests.support.desk import Desk, answer_files
+from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs, press
 
 OURS = Path(__file__).parents[2] / "games" / "shift_jis_without_ca.sgf"
@@ -302,3 +305,76 @@ def test_all_of_it_can_be_saved_in_unicode(desk: Desk, dialogs: Dialogs) -> None
     assert [tree.root.text("PB") for tree in again.games] == ["Tomás", "Zoë"]
     assert again.games[0].root.text("C") == "ō"
     assert not desk.window.isWindowModified()
+
+
+# What was chosen is remembered
+
+SHORT = "(;SZ[9]PB[Ян]PW[Ия];B[ee];W[cc])"
+
+
+def choose(desk: Desk, dialogs: Dialogs, encoding: str) -> list[str]:
+    """Reopen the file in this encoding; the first rows of the list as they stood before."""
+    rows: list[str] = []
+
+    def answer(dialog: EncodingChoice) -> None:
+        rows.extend(dialog.list.item(row).text() for row in (1, 2))
+        select(dialog, encoding)
+        press(dialog.accept_button)
+
+    dialogs.expect(EncodingChoice, answer)
+    desk.menu("reopen")
+    return rows
+
+
+def test_the_chosen_encoding_is_taken_again_the_next_time(
+    desks: Desks, desk: Desk, dialogs: Dialogs
+) -> None:
+    path = opened(desk, SHORT.encode("koi8-r"))
+    detected = desk.documents.encoding
+    assert detected != "koi8-r"
+    choose(desk, dialogs, "KOI8-R")
+    opened(desk, b"(;SZ[9])", "other.sgf")
+    assert desks.close(desk)
+    later = desks.make()
+    later.window.open(path)
+    assert later.session.info.black_name == "Ян"
+    assert choose(later, dialogs, "KOI8-R")[0] == "KOI8-R \N{EN DASH} chosen by you"
+
+
+def test_choosing_what_is_detected_forgets_the_choice(
+    desks: Desks, desk: Desk, dialogs: Dialogs
+) -> None:
+    path = opened(desk, SHORT.encode("koi8-r"))
+    detected = charset_name(desk.documents.encoding)
+    choose(desk, dialogs, "KOI8-R")
+    assert choose(desk, dialogs, detected)[1].startswith(detected)
+    assert desks.close(desk)
+    later = desks.make()
+    later.window.open(path)
+    assert charset_name(later.documents.encoding) == detected
+    assert not choose(later, dialogs, "KOI8-R")[0].endswith("chosen by you")
+
+
+def test_other_contents_of_the_file_decide_for_themselves(
+    desks: Desks, desk: Desk, dialogs: Dialogs
+) -> None:
+    path = opened(desk, SHORT.encode("koi8-r"))
+    choose(desk, dialogs, "KOI8-R")
+    assert desks.close(desk)
+    path.write_bytes(SHORT.encode())
+    later = desks.make()
+    later.window.open(path)
+    assert later.session.info.black_name == "Ян"
+    assert later.documents.encoding == "utf-8"
+
+
+def test_only_so_many_choices_are_kept(tmp_path: Path) -> None:
+    store = SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
+    chosen = ChosenEncodings(store)
+    paths = [tmp_path / f"{number}, a b.sgf" for number in range(MOST + 1)]
+    for path in paths:
+        path.write_bytes(path.name.encode())
+        chosen.remember(path, path.read_bytes(), "KOI8-R")
+    assert chosen.of(paths[0]) is None
+    assert [chosen.of(path) for path in paths[1:]] == ["KOI8-R"] * MOST
+    assert chosen.of(tmp_path / "missing.sgf") is None

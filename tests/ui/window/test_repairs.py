@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import finding_found, strip_sentence
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.ui.dialogs.repair_report import RepairReport
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
@@ -167,3 +169,41 @@ def test_every_kind_tells_what_was_expected_and_done(kind: FindingKind) -> None:
 
 def test_a_file_without_findings_needs_no_sentence() -> None:
     assert strip_sentence(()) == ""
+
+
+# A file so damaged that nothing can be changed where it stands
+
+HOPELESS = "])(;(FF([4GM[13;B[A1]STO 0 1)))"
+
+
+@pytest.fixture
+def hopeless(desk: Desk) -> Desk:
+    """A game is found in the middle of what looks like another one, which an edit would wake."""
+    desk.open(HOPELESS, "hopeless.sgf")
+    edit = SetProperty(desk.session.tree.root, "C", ("My words.",))
+    desk.controller.perform(Act(Change.INFO, edit, ActKind.GAME_INFO))
+    return desk
+
+
+def test_what_cannot_be_changed_in_place_is_said_and_the_file_stays(hopeless: Desk) -> None:
+    hopeless.menu("save")
+    strip = hopeless.window.strip
+    assert strip.sentence.text() == (
+        "hopeless.sgf is too damaged to be changed where it is: read back, it would not say what"
+        " the board says. Nothing was changed on disk."
+    )
+    assert [button.text() for button in strip.choice_buttons] == ["Save a repaired copy…"]
+    assert (hopeless.folder / "hopeless.sgf").read_text() == HOPELESS
+    assert hopeless.window.isWindowModified()
+
+
+def test_a_repaired_copy_is_the_way_out(hopeless: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = hopeless.folder / "mended.sgf"
+    hopeless.menu("save")
+    answer_files(monkeypatch.setattr, saved=target)
+    press(hopeless.window.strip.choice_buttons[0])
+    again = read_sgf(target.read_bytes())
+    assert not again.findings
+    assert again.games[0].root.text("C") == "My words."
+    assert again.games[0].node_count() == hopeless.session.tree.node_count()
+    assert hopeless.window.strip.sentence.text() == "The repaired copy is saved as mended.sgf."

@@ -5,12 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.go.point import BoardSize
+from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import AddNode, MoveChild, RemoveNode, SetProperty, new_node
-from goboard_app.record.finding import UnencodableText
+from goboard_app.record.finding import FindingKind, UnencodableText
 from goboard_app.record.property import Property
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.sgf_tidy import write_repaired
 from goboard_app.record.sgf_writer import write_game, write_record
 from goboard_app.record.tree import GameTree
 
@@ -174,3 +176,54 @@ def test_an_edit_of_a_game_without_beginning_makes_no_other_game_of_it() -> None
     SetProperty(tree.main_line_end(), "C", ("changed",)).apply(tree)
     again = read_sgf(write_record(record)).games[0]
     assert [len(node.properties) for node in again.walk()] == [1, 1, 2]
+
+
+# Files in which a change in one place changes what another is taken for
+
+UPSET = {
+    "two games in one pair of brackets": (
+        b"((;)FF[4](GM[1])SZ[19];B[dd]W[pp];W[dp]B[pd]C[both])W[pp]",
+        0,
+    ),
+    "a bracket guessed by what follows": (
+        b"(;GM[1]C[see [1] and [2] ];B[aa]PB[Hana] [x] y;W[bb])\n(;GM[1]C[a [b] c])",
+        0,
+    ),
+}
+
+
+@pytest.mark.parametrize(("data", "number"), UPSET.values(), ids=UPSET)
+def test_an_edit_of_a_damaged_file_is_read_back_as_it_is_meant(data: bytes, number: int) -> None:
+    for place in range(len(list(read_sgf(data).games[number].walk()))):
+        record = read_sgf(data)
+        tree = record.games[number]
+        SetProperty(list(tree.walk())[place], "C", ("changed",)).apply(tree)
+        assert first_difference(read_sgf(write_record(record)).games, record.games) is None
+
+
+def test_a_sound_file_with_one_bad_node_keeps_the_bytes_of_the_others() -> None:
+    record = read_sgf(b"(;GM[1] \n;B[aa] C[a [b] c]\n;W[bb]  ;B[cc])")
+    tree = record.games[0]
+    SetProperty(tree.main_line_end(), "C", ("changed",)).apply(tree)
+    assert write_record(record) == b"(;GM[1] \n;B[aa] C[a [b] c]\n;W[bb]  ;B[cc]C[changed])"
+
+
+# Repaired copies
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"])(;(FF([4GM[13;B[A1]STO 0 1)))",
+        "(;GM[1]CA[GBK]PB[柯洁])(;GM[1]CA[Shift_JIS]PB[".encode("gbk") + "能力表])".encode("cp932"),
+        b"(;GM[1]PB[Fuller\xc3 \xe4\xe5]C[\x1b$B]N[\xff\xfe\xfd])",
+        b"(;GM[1]CA[UTF-8]PB[\xbf\xc2\xbd\xe0 \xff]C[open",
+    ],
+)
+def test_a_repaired_copy_says_what_the_games_say(data: bytes) -> None:
+    record = read_sgf(data)
+    again = read_sgf(write_repaired(record.games))
+    assert [[node.text("PB") for node in tree.walk()] for tree in again.games] == [
+        [node.text("PB") for node in tree.walk()] for tree in record.games
+    ]
+    assert not any(finding.kind is FindingKind.TEXT_OUTSIDE_GAME for finding in again.findings)

@@ -5,15 +5,18 @@ import pytest
 from goboard_app.go.color import Color
 from goboard_app.go.move import Pass, Play
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.markup import Markup, MarkupKind, markup_of, markup_values
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of
 from goboard_app.record.property import Property
+from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import (
     comment_of,
     move_of,
     move_values,
     moves_of,
+    moving_nodes,
     setup_of,
     size_of,
     territory_of,
@@ -170,3 +173,31 @@ def test_repeated_comments_are_joined() -> None:
     twice = Node((Property("C", ("one",)), Property("C", ("two",))))
     assert comment_of(twice) == "one\ntwo"
     assert comment_of(node()) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("(;SZ[9];B[aa];W[bb]C[b])", [1, 2]),
+        ("(;SZ[9];C[a];B[cc];N[b];PL[W]W[dd])", [2, 4]),
+        ("(;SZ[9];B[zz];W[ii];B[jj];W[];B[tt])", [2, 4, 5]),
+        ("(;SZ[9]B[aa];Black[bb];b[cc]; B [dd])", [0, 1, 2, 3]),
+        ("(;SZ[5:9];B[ei];W[ie];B[fa])", [1]),
+        ("(;SZ[19];B[tt];W[sS];B[ss])", [1, 3]),
+        ("(;SZ[30];B[aD];W[Ea])", [1]),
+        (r"(;SZ[9];B[];W[]C[b];B[\]];W[\\a])", [1, 2]),
+    ],
+)
+def test_the_nodes_that_move_are_those_with_a_move_that_can_be_read(
+    text: str, places: list[int]
+) -> None:
+    tree = read_sgf(text.encode()).games[0]
+    line = tree.main_line()
+    assert [line.index(node) for node in moving_nodes(line, tree.size)] == places
+    assert [i for i, node in enumerate(line) if move_of(node, tree.size)] == places
+
+
+def test_an_edit_is_seen_among_the_nodes_that_move() -> None:
+    tree = read_sgf(b"(;SZ[9];B[aa];W[bb])").games[0]
+    SetProperty(tree.main_line()[1], "B", None).apply(tree)
+    assert moving_nodes(tree.main_line(), tree.size) == tree.main_line()[2:]

@@ -48,3 +48,10 @@ def test_what_cannot_be_read_beside_ru_is_left_aside(text: str) -> None:
 def test_rules_are_looked_for_where_the_game_is_told_about() -> None:
     found = ruleset_of(tree_of(f"(;SZ[9];PB[Hana]RU[Club night]GBRS[{to_text(OURS)}])"))
     assert found.ruleset == OURS
+
+
+def test_a_name_that_is_only_near_is_not_taken_as_named() -> None:
+    found = ruleset_of(tree_of("(;RU[aga-button])"))
+    assert (found.ruleset, found.is_named, found.is_near) == (catalogue.AGA, False, True)
+    unknown = ruleset_of(tree_of("(;RU[House rules])"))
+    assert (unknown.ruleset, unknown.is_named, unknown.is_near) == (catalogue.DEFAULT, False, False)

@@ -1,0 +1,164 @@
+"""What is said of a search: where something stands, how much was found, and that nothing was."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.collection import row_of
+from goboard_app.app.searching import AnyHit, Searcher
+from goboard_app.app.texts.commands import filled, one_line
+from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.record.node import Node
+from goboard_app.record.text_search import TextHit
+from goboard_app.record.values import moved_colors
+from goboard_app.session.pattern import Area
+
+translate = QCoreApplication.translate
+
+_BEFORE, _AFTER = 26, 160
+_SPACE = re.compile(r"\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class HitText:
+    """A line of the list of hits: where it is, and a text in which a part is the hit itself."""
+
+    where: str
+    before: str
+    hit: str
+    after: str
+
+    @property
+    def spoken(self) -> str:
+        """The line for those who listen."""
+        return f"{self.where}: {self.before}{self.hit}{self.after}"
+
+
+def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
+    """What a list says of a hit. `node` is its node, None where it is gone; `game` its number from
+    1, None where there is but one.
+    """
+    where = translate("find", "Not there any more") if node is None else _where(node, game)
+    if isinstance(hit, TextHit):
+        where = f"{where} · {_property_text(hit.ident)}"
+        start = max(0, hit.start - _BEFORE)
+        before = ("…" if start else "") + hit.text[start : hit.start]
+        parts = (before, hit.text[hit.start : hit.end], hit.text[hit.end : hit.end + _AFTER])
+        return HitText(where, *map(_on_one_line, parts))
+    area = area_text(hit.area, hit.place.tree.size)
+    colors = ", " + translate("find", "colours swapped") if hit.is_swapped else ""
+    players = row_of(hit.place.tree).players if game is not None else ""
+    return HitText(where, "", area, colors + (f" · {players}" if players else ""))
+
+
+def area_text(area: Area, size: BoardSize) -> str:
+    """A part of the board by two of its corners: "C3–H8"."""
+    if area.is_whole(size):
+        return translate("find", "Whole board")
+    first = point_name(Point(area.left, area.bottom), size)
+    last = point_name(Point(area.right, area.top), size)
+    return first if first == last else f"{first}\N{EN DASH}{last}"
+
+
+def search_state(searcher: Searcher) -> str:
+    """How far a search is, or what came of it."""
+    hits = len(searcher.hits)
+    if searcher.is_busy:
+        if searcher.total == 1:
+            return translate("find", "Searching…")
+        return filled(translate("find", "Searching… %1 of %2 games"), searcher.done, searcher.total)
+    if searcher.has_too_many:
+        return filled(translate("find", "The first %1 places. There are more."), hits)
+    if searcher.is_stopped:
+        return translate("find", "Stopped. %n place(s) so far.", None, hits)
+    if not hits:
+        return translate("find", "Nothing found.")
+    found = translate("find", "%n place(s)", None, hits)
+    games = len({id(hit.place.tree) for hit in searcher.hits})
+    if searcher.total == 1:
+        return found
+    return filled(translate("find", "%1 in %2"), found, _games_text(games))
+
+
+def gone_sentence() -> str:
+    """What is said when somebody wants to go to a hit whose node was deleted since."""
+    return translate("find", "This place is not there any more: the record was changed.")
+
+
+def no_stone_sentence() -> str:
+    """Nothing but empty points was marked."""
+    return translate("find", "Mark a part with a stone in it.")
+
+
+def mark_hint() -> str:
+    """How to mark."""
+    return translate("find", "Drag over the board to mark a part of it.")
+
+
+def marked_text(area: Area, size: BoardSize) -> str:
+    """What is marked."""
+    marked = filled(translate("find", "Marked: %1."), area_text(area, size))
+    if area.is_point:
+        return marked
+    return marked + " " + translate("find", "Click a point in it that does not matter.")
+
+
+def place_text(current: int, total: int) -> str:
+    """Which of the hits is shown."""
+    return filled(translate("find", "%1 of %2"), current, total)
+
+
+def _games_text(games: int) -> str:
+    return translate("find", "%n game(s)", None, games)
+
+
+def _where(node: Node, game: int | None) -> str:
+    number = 0
+    above: Node | None = node
+    while above is not None:
+        number += bool(moved_colors(above))
+        above = above.parent
+    if game is None:
+        return filled(translate("find", "Move %1"), number) if number else _start()
+    if number:
+        return filled(translate("find", "Game %1, move %2"), game, number)
+    return filled(translate("find", "Game %1, start"), game)
+
+
+def _start() -> str:
+    return translate("find", "Start")
+
+
+def _property_text(ident: str) -> str:
+    names = {
+        "C": translate("find", "Comment"),
+        "N": translate("find", "Name of the place"),
+        "GC": translate("find", "About the game"),
+        "GN": translate("find", "Name of the game"),
+        "PB": translate("find", "Black"),
+        "PW": translate("find", "White"),
+        "BT": translate("find", "Black's team"),
+        "WT": translate("find", "White's team"),
+        "BR": translate("find", "Black's rank"),
+        "WR": translate("find", "White's rank"),
+        "EV": translate("find", "Event"),
+        "RO": translate("find", "Round"),
+        "PC": translate("find", "Place"),
+        "DT": translate("find", "Date"),
+        "RE": translate("find", "Result"),
+        "SO": translate("find", "Source"),
+        "US": translate("find", "Entered by"),
+        "AN": translate("find", "Annotated by"),
+        "CP": translate("find", "Copyright"),
+        "ON": translate("find", "Opening"),
+        "OT": translate("find", "Overtime"),
+        "RU": translate("find", "Rules"),
+    }
+    return names[ident]
+
+
+def _on_one_line(text: str) -> str:
+    return one_line(_SPACE.sub(" ", text))

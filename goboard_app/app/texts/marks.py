@@ -1,0 +1,190 @@
+"""What marks, judgements and figures are called."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import points
+from goboard_app.go.point import Point
+from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
+from goboard_app.record.markup import MarkupKind, lines_of, markup_of
+from goboard_app.session.annotation import (
+    Annotation,
+    MoveJudgement,
+    PositionJudgement,
+    annotation_of,
+)
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.marking import MarkTool
+
+translate = QCoreApplication.translate
+
+
+def tool_name(tool: MarkTool) -> str:
+    """What a tool puts on the board."""
+    return {
+        MarkTool.LETTER: translate("marks", "Letter"),
+        MarkTool.NUMBER: translate("marks", "Number"),
+        MarkTool.TRIANGLE: translate("marks", "Triangle"),
+        MarkTool.SQUARE: translate("marks", "Square"),
+        MarkTool.CIRCLE: translate("marks", "Circle"),
+        MarkTool.CROSS: translate("marks", "Cross"),
+        MarkTool.LINE: translate("marks", "Line"),
+        MarkTool.ARROW: translate("marks", "Arrow"),
+        MarkTool.ERASER: translate("marks", "Eraser"),
+        MarkTool.SELECTED: translate("marks", "Selected"),
+        MarkTool.TERRITORY_BLACK: translate("marks", "Black's territory"),
+        MarkTool.TERRITORY_WHITE: translate("marks", "White's territory"),
+        MarkTool.DIM: translate("marks", "Dimmed"),
+        MarkTool.TEXT: translate("marks", "Text…"),
+        MarkTool.PART: translate("marks", "Part of the board"),
+    }[tool]
+
+
+def tool_hint(tool: MarkTool) -> str:
+    """What to do with a tool."""
+    if tool in (MarkTool.LINE, MarkTool.ARROW):
+        return translate("marks", "Drag from one point to another. Esc ends it.")
+    if tool is MarkTool.PART:
+        return translate(
+            "marks", "Drag over what is to be shown; click for the whole board. Esc ends it."
+        )
+    if tool is MarkTool.ERASER:
+        return translate("marks", "Click or drag over what is to go. Esc ends it.")
+    return translate("marks", "Click or drag over points; once more takes it away. Esc ends it.")
+
+
+def move_judgement(judgement: MoveJudgement, degree: int) -> str:
+    """What is said of a move, in a word or two."""
+    if judgement is MoveJudgement.GOOD:
+        very, plain = translate("judgement", "Very good"), translate("judgement", "Good")
+        return very if degree > 1 else plain
+    if judgement is MoveJudgement.BAD:
+        return translate("judgement", "Very bad") if degree > 1 else translate("judgement", "Bad")
+    if judgement is MoveJudgement.DOUBTFUL:
+        return translate("judgement", "Doubtful")
+    return translate("judgement", "Interesting")
+
+
+def position_judgement(judgement: PositionJudgement, degree: int) -> str:
+    """What is said of a position, in a few words."""
+    plain, strong = {
+        PositionJudgement.EVEN: (
+            translate("judgement", "Even"),
+            translate("judgement", "Quite even"),
+        ),
+        PositionJudgement.GOOD_FOR_BLACK: (
+            translate("judgement", "Good for Black"),
+            translate("judgement", "Very good for Black"),
+        ),
+        PositionJudgement.GOOD_FOR_WHITE: (
+            translate("judgement", "Good for White"),
+            translate("judgement", "Very good for White"),
+        ),
+        PositionJudgement.UNCLEAR: (
+            translate("judgement", "Unclear"),
+            translate("judgement", "Very unclear"),
+        ),
+    }[judgement]
+    return strong if degree > 1 else plain
+
+
+def hotspot(degree: int) -> str:
+    """That something is decided here."""
+    if degree > 1:
+        return translate("judgement", "Great hotspot")
+    return translate("judgement", "Hotspot")
+
+
+def judgements(annotation: Annotation) -> list[str]:
+    """All that a node says, the move first."""
+    said: list[str] = []
+    if annotation.move is not None:
+        said.append(move_judgement(annotation.move, annotation.move_degree))
+    if annotation.position is not None:
+        said.append(position_judgement(annotation.position, annotation.position_degree))
+    if annotation.hotspot:
+        said.append(hotspot(annotation.hotspot))
+    if annotation.value is not None:
+        said.append(_value(annotation.value))
+    return said
+
+
+def _value(value: Fraction) -> str:
+    if value == 0:
+        return translate("judgement", "Estimated even")
+    sentence = translate("judgement", "Black ahead by %1")
+    if value < 0:
+        sentence = translate("judgement", "White ahead by %1")
+    return filled(sentence, points(abs(value)))
+
+
+def figure_line(session: GameSession) -> str:
+    """Which figure the cursor is in, and what is special about its numbers; empty if none."""
+    here = inherited_at(session.tree, session.cursor)
+    parts: list[str] = []
+    if here.figure is not None:
+        text = filled(translate("figure", "Figure %1"), here.figure_number)
+        flags = 0 if here.figure.flags & FigureFlag.IGNORED else here.figure.flags
+        if here.figure.name and not flags & FigureFlag.NO_NAME:
+            text = filled(
+                translate("figure", "Figure %1: %2"), here.figure_number, here.figure.name
+            )
+        parts.append(text)
+    if here.print_mode is not PrintMode.PLAIN:
+        parts.append(print_mode(here.print_mode).lower())
+    if here.view is not None:
+        parts.append(translate("figure", "part of the board"))
+    joined = "  ·  ".join(parts)
+    return joined[:1].upper() + joined[1:]
+
+
+def print_mode(mode: PrintMode) -> str:
+    """How moves are numbered."""
+    return {
+        PrintMode.NONE: translate("figure", "No move numbers"),
+        PrintMode.PLAIN: translate("figure", "Move numbers as they are"),
+        PrintMode.LOW: translate("figure", "Move numbers without hundreds"),
+    }[mode]
+
+
+def mark_words(session: GameSession, point: Point) -> list[str]:
+    """What the record draws on a point, for those who listen."""
+    node, size = session.cursor, session.tree.size
+    words = [_mark(item.kind, item.text) for item in markup_of(node, size) if item.point == point]
+    ends = [line for line in lines_of(node, size) if point in (line.start, line.end)]
+    if any(not line.is_arrow for line in ends):
+        words.append(translate("board", "end of a line"))
+    if any(line.is_arrow and line.start == point for line in ends):
+        words.append(translate("board", "start of an arrow"))
+    if any(line.is_arrow and line.end == point for line in ends):
+        words.append(translate("board", "target of an arrow"))
+    here = inherited_at(session.tree, node)
+    if point in here.dimmed:
+        words.append(translate("board", "dimmed"))
+    if here.view is not None and point not in here.view:
+        words.append(translate("board", "not shown"))
+    return words
+
+
+def sign_words(session: GameSession) -> list[str]:
+    """What is said of the last move."""
+    said = annotation_of(session.cursor)
+    if said.move is None:
+        return []
+    return [move_judgement(said.move, said.move_degree).lower()]
+
+
+def _mark(kind: MarkupKind, text: str) -> str:
+    if kind is MarkupKind.LABEL:
+        return filled(translate("board", "label %1"), text)
+    return {
+        MarkupKind.TRIANGLE: translate("board", "triangle"),
+        MarkupKind.SQUARE: translate("board", "square"),
+        MarkupKind.CIRCLE: translate("board", "circle"),
+        MarkupKind.CROSS: translate("board", "cross"),
+        MarkupKind.SELECTED: translate("board", "selected"),
+    }[kind]

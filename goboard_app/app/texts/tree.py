@@ -1,0 +1,95 @@
+"""What is said about places in a record: which move, of how many, what there is to go to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.numbers import color_name
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.moving import Goal
+
+translate = QCoreApplication.translate
+
+
+def node_text(session: GameSession, node: Node, number: int) -> str:
+    """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        text = translate("review", "Move %1").replace("%1", str(number))
+        return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
+    if number == 0:
+        return translate("review", "Start")
+    return translate("tree", "After move %1").replace("%1", str(number))
+
+
+def progress_text(number: int, last: int) -> str:
+    """How far along its line the board is: "84 of 264"."""
+    return translate("tree", "%1 of %2").replace("%1", str(number)).replace("%2", str(last))
+
+
+def place_description(session: GameSession, number: int, last: int) -> str:
+    """The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations"."""
+    node = session.cursor
+    text = translate("tree", "Move %1 of %2")
+    parts = [text.replace("%1", str(number)).replace("%2", str(last))]
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        parts.append(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
+    if len(node.children) > 1:
+        parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
+    return ", ".join(parts)
+
+
+def nothing_there(goal: Goal, step: int) -> str:
+    """That there is nothing of the kind to go to, after the board's place or before it."""
+    return (_nothing_after() if step > 0 else _nothing_before())[goal]
+
+
+def _nothing_after() -> dict[Goal, str]:
+    return {
+        Goal.FORK: translate("moving", "No variation branches off after this move."),
+        Goal.VARIATION: translate("moving", "This move has no other variation."),
+        Goal.COMMENT: translate("moving", "No comment after this move."),
+        Goal.HOTSPOT: translate("moving", "No marked position after this move."),
+        Goal.CAPTURE: translate("moving", "No capture after this move."),
+    }
+
+
+def _nothing_before() -> dict[Goal, str]:
+    return {
+        Goal.FORK: translate("moving", "No variation branches off before this move."),
+        Goal.VARIATION: translate("moving", "This move has no other variation."),
+        Goal.COMMENT: translate("moving", "No comment before this move."),
+        Goal.HOTSPOT: translate("moving", "No marked position before this move."),
+        Goal.CAPTURE: translate("moving", "No capture before this move."),
+    }
+
+
+def no_move_at(point: str) -> str:
+    """That nobody plays at a point on the line that is walked."""
+    return translate("moving", "No move at %1 on this line.").replace("%1", point)
+
+
+def no_names() -> str:
+    """That there is no named place in the record."""
+    return translate("moving", "No place in this record has a name.")
+
+
+def no_history(step: int) -> str:
+    """That there is no place to go back to, or forward to."""
+    if step < 0:
+        return translate("moving", "You have been nowhere before this.")
+    return translate("moving", "You have not gone back from anywhere.")
+
+
+def left_off_here() -> str:
+    """That a file was opened where it was left the last time."""
+    return translate("moving", "You left off here the last time.")
+
+
+def at_the_end() -> str:
+    """That there is nothing left to play through."""
+    return translate("moving", "This is the end of the line.")

@@ -1,0 +1,192 @@
+"""What holds from a node on until it is set anew: dimmed points, the view, figures, numbers.
+
+FF[4]: DD, VW and PM are inherited; "affect not only the node containing these properties but also
+all subsequent child nodes as well until a new setting is encountered or the setting gets cleared".
+FG begins a figure, and MN sets the number of the move of its node.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.node import Node
+from goboard_app.record.points import points_of
+from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of
+
+_NUMBER = re.compile(r"\s*([+-]?\d{1,9})\s*")
+
+
+class PrintMode(Enum):
+    """PM: how the numbers of moves are printed; the value is the number in the file."""
+
+    NONE = 0
+    PLAIN = 1
+    LOW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """FG: a diagram that begins at a node. `flags` are the bits of the file, see `FigureFlag`."""
+
+    name: str = ""
+    flags: int = 0
+
+
+class FigureFlag:
+    """The bits of a figure's flags; each switches something off, or on what is usually off."""
+
+    NO_COORDINATES = 1
+    NO_NAME = 2
+    NO_LIST_OF_MOVES = 4
+    KEEPS_CAPTURED = 256
+    NO_STAR_POINTS = 512
+    IGNORED = 32768
+
+
+@dataclass(frozen=True, slots=True)
+class Inherited:
+    """What holds at one node.
+
+    `view` holds the visible points, None where all are. `number` is that of the last move as the
+    record counts; `figure_number` counts the figures up to here, 0 before the first. `figure_first`
+    is how many moves were made before the figure began.
+    """
+
+    dimmed: frozenset[Point] = frozenset()
+    view: frozenset[Point] | None = None
+    print_mode: PrintMode = PrintMode.PLAIN
+    figure: Figure | None = None
+    figure_number: int = 0
+    figure_first: int = 0
+    number: int = 0
+    moves: int = 0
+
+
+_AT_START = Inherited()
+
+
+def inherited_at(tree: GameTree, node: Node) -> Inherited:
+    """What holds at a node; worked out once for each node and revision of the tree."""
+    known = tree.fact(_no_nodes)
+    waiting: list[Node] = []
+    at: Node | None = node
+    while at is not None and at not in known:
+        waiting.append(at)
+        at = at.parent
+    found = _AT_START if at is None else known[at]
+    size = tree.size
+    for step in reversed(waiting):
+        found = known[step] = _after(step, found, size)
+    return found
+
+
+def number_at(tree: GameTree, node: Node) -> int:
+    """The number of the last move up to a node, as MN may set it."""
+    return inherited_at(tree, node).number
+
+
+def given_number(node: Node) -> int | None:
+    """The number that MN of a node sets; None where there is none that can be read."""
+    return _number(node, "MN")
+
+
+def _no_nodes(_tree: GameTree) -> dict[Node, Inherited]:
+    return {}
+
+
+def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
+    now = before
+    for item in node.properties:
+        change = _CHANGES.get(item.name)
+        if change is not None:
+            now = change(now, node, size)
+    # A figure that begins here holds the move of this very node.
+    if move_of(node, size) is not None:
+        is_set = given_number(node) is not None
+        return replace(now, number=now.number + (not is_set), moves=now.moves + 1)
+    return now
+
+
+def _number(node: Node, ident: str) -> int | None:
+    values = node.get(ident)
+    match = _NUMBER.fullmatch(values[0]) if values else None
+    return None if match is None else int(match[1])
+
+
+def _set_number(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
+    number = given_number(node)
+    return now if number is None else replace(now, number=number)
+
+
+def _set_mode(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
+    number = _number(node, "PM")
+    modes = {mode.value: mode for mode in PrintMode}
+    return now if number not in modes else replace(now, print_mode=modes[number])
+
+
+def _set_dimmed(now: Inherited, node: Node, size: BoardSize) -> Inherited:
+    points = listed_points(node, "DD", size)
+    return now if points is None else replace(now, dimmed=points)
+
+
+def _set_view(now: Inherited, node: Node, size: BoardSize) -> Inherited:
+    points = listed_points(node, "VW", size)
+    if points is None:
+        return now
+    return replace(now, view=points if points and len(points) < size.area else None)
+
+
+def _set_figure(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
+    return replace(
+        now,
+        figure=figure_of(node),
+        figure_number=now.figure_number + 1,
+        figure_first=now.moves,
+    )
+
+
+def listed_points(node: Node, ident: str, size: BoardSize) -> frozenset[Point] | None:
+    """The points that DD or VW of a node lists, none for the empty list that clears.
+
+    None where the property is not there, or holds nothing that can be read.
+    """
+    values = node.get(ident)
+    if values is None:
+        return None
+    points = points_of(values, size)
+    is_cleared = all(not raw.strip() for raw in values)
+    return points if points or is_cleared else None
+
+
+def figure_of(node: Node) -> Figure | None:
+    """The figure that begins at a node; a value that cannot be read is a figure without name."""
+    values = node.get("FG")
+    if values is None:
+        return None
+    first, second = split_pair(values[0]) if values else ("", None)
+    match = _NUMBER.fullmatch(first)
+    if match is None or second is None:
+        return Figure()
+    return Figure(shown(simple_text_of(second)), int(match[1]))
+
+
+def figure_values(figure: Figure) -> tuple[str, ...]:
+    """The raw values of FG for a figure; the empty value for one without name and flags."""
+    if figure == Figure():
+        return ("",)
+    return (raw_pair(str(figure.flags), " ".join(figure.name.split())),)
+
+
+_CHANGES: dict[str, Callable[[Inherited, Node, BoardSize], Inherited]] = {
+    "MN": _set_number,
+    "PM": _set_mode,
+    "DD": _set_dimmed,
+    "VW": _set_view,
+    "FG": _set_figure,
+}

@@ -1,0 +1,184 @@
+"""Turning and mirroring a game, and swapping its colours: what each property says afterwards.
+
+Only properties that are known to name points or colours are changed; every other one stays as it
+is, and so does a value that cannot be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.edits import Edit
+from goboard_app.record.node import Node
+from goboard_app.record.points import point_of, point_text
+from goboard_app.record.property import Property
+from goboard_app.record.reshaping import ReplaceProperties
+from goboard_app.record.swapping import swapped
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import SIDES, is_pass_value, setup_of, size_of
+
+__all__ = ["Symmetry", "moved_point", "swap_colors", "swapped", "turn"]
+
+_POINTS = frozenset(
+    {
+        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
+        # Marks and letters of older versions, and those that a count leaves here.
+        *("M", "L", "GBDS", "GBSK", "GBNE"),
+    }
+)
+_MOVES = frozenset({"B", "W"})
+_LINES = frozenset({"AR", "LN"})
+
+
+class Symmetry(Enum):
+    """The eight ways to lay a board on itself, as people see the board.
+
+    Each value tells whether columns and rows change places first, and then whether the board is
+    turned over from left to right and from top to bottom.
+    """
+
+    NONE = (False, False, False)
+    RIGHT = (True, True, False)
+    HALF = (False, True, True)
+    LEFT = (True, False, True)
+    SIDEWAYS = (False, True, False)
+    UPSIDE_DOWN = (False, False, True)
+    DIAGONAL = (True, False, False)
+    OTHER_DIAGONAL = (True, True, True)
+
+    @property
+    def is_across(self) -> bool:
+        """Whether columns become rows."""
+        return self.value[0]
+
+    def size(self, size: BoardSize) -> BoardSize:
+        """The board afterwards."""
+        return BoardSize(size.rows, size.columns) if self.is_across else size
+
+
+def moved_point(point: Point, size: BoardSize, symmetry: Symmetry) -> Point:
+    """Where a point of a board of this size comes to lie."""
+    is_across, mirrors_columns, mirrors_rows = symmetry.value
+    col, row = (point.row, point.col) if is_across else (point.col, point.row)
+    after = symmetry.size(size)
+    return Point(
+        after.columns - 1 - col if mirrors_columns else col,
+        after.rows - 1 - row if mirrors_rows else row,
+    )
+
+
+def turn(tree: GameTree, symmetry: Symmetry) -> Edit | None:
+    """The edit that turns or mirrors a whole game; None where nothing would change."""
+    size = tree.size
+
+    def changed(node: Node) -> tuple[Property, ...]:
+        return tuple(_turned(item, node, size, symmetry) for item in node.properties)
+
+    return _everywhere(tree, changed)
+
+
+def swap_colors(tree: GameTree) -> Edit | None:
+    """The edit that makes Black White and White Black; None where nothing would change.
+
+    Who moves first is told where it would no longer be understood by itself.
+    """
+
+    def changed(node: Node) -> tuple[Property, ...]:
+        properties = tuple(swapped(item) for item in node.properties)
+        # Without a word Black begins, and after handicap stones White does.
+        if node is tree.root and not node.has("PL") and not (node.has("B") or node.has("W")):
+            setup = setup_of(node, tree.size)
+            is_handicap = bool(setup.black) and not setup.white and not setup.empty
+            value = "B" if is_handicap or _has_handicap(node) else "W"
+            return (*properties, Property("PL", (value,)))
+        return properties
+
+    return _everywhere(tree, changed)
+
+
+def _has_handicap(root: Node) -> bool:
+    # Late, as game_info belongs to what is said of a game, not to its points.
+    from goboard_app.record.game_info import handicap_of
+
+    return handicap_of(root) >= 2
+
+
+def _everywhere(tree: GameTree, change: Callable[[Node], tuple[Property, ...]]) -> Edit | None:
+    """The edit that changes the nodes that a function changes, and no other."""
+    found: list[tuple[Node, tuple[Property, ...]]] = []
+    for node in tree.walk():
+        wanted = change(node)
+        if wanted != node.properties:
+            found.append((node, wanted))
+    return ReplaceProperties(tuple(found)) if found else None
+
+
+def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> Property:
+    name = item.name
+    if name == "SZ":
+        if node.parent is None and symmetry.is_across and size_of(node)[1]:
+            return replace(item, values=tuple(map(_turned_size, item.values)))
+        return item
+    change: Callable[[str], str] | None = None
+    if name in _MOVES:
+        change = partial(_turned_move, size=size, symmetry=symmetry)
+    elif name in _POINTS:
+        change = partial(_turned_points, size=size, symmetry=symmetry)
+    elif name in _LINES:
+        change = partial(_turned_line, size=size, symmetry=symmetry)
+    elif name == "LB":
+        change = partial(_turned_label, size=size, symmetry=symmetry)
+    return item if change is None else replace(item, values=tuple(map(change, item.values)))
+
+
+def _turned_size(raw: str) -> str:
+    """The value of SZ with its two numbers in each other's place."""
+    match = SIDES.fullmatch(raw)
+    if match is None or match[2] is None:
+        return raw
+    first, second = match.span(1), match.span(2)
+    return raw[: first[0]] + match[2] + raw[first[1] : second[0]] + match[1] + raw[second[1] :]
+
+
+def _turned_one(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
+    """One point, with the blanks around it; what names no point stays as it is."""
+    point = point_of(raw, size)
+    if point is None:
+        return raw
+    return raw.replace(raw.strip(), point_text(moved_point(point, size, symmetry)))
+
+
+def _turned_move(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
+    return raw if is_pass_value(raw, size) else _turned_one(raw, size, symmetry)
+
+
+def _turned_points(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
+    """A point, or a rectangle, which keeps the order of its corners."""
+    first, colon, second = raw.partition(":")
+    one, other = point_of(first, size), point_of(second, size)
+    if not colon:
+        return _turned_one(raw, size, symmetry)
+    if one is None or other is None:
+        return raw
+    is_reversed = (one.col > other.col, one.row > other.row)
+    if symmetry.is_across:
+        is_reversed = is_reversed[1], is_reversed[0]
+    a, b = (moved_point(p, size, symmetry) for p in (one, other))
+    cols = sorted((a.col, b.col), reverse=is_reversed[0])
+    rows = sorted((a.row, b.row), reverse=is_reversed[1])
+    corners = [point_text(Point(c, r)) for c, r in zip(cols, rows, strict=True)]
+    parts = zip((first, second), corners, strict=True)
+    return ":".join(part.replace(part.strip(), corner) for part, corner in parts)
+
+
+def _turned_line(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
+    return ":".join(_turned_one(part, size, symmetry) for part in raw.split(":"))
+
+
+def _turned_label(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
+    point, colon, text = raw.partition(":")
+    return _turned_one(point, size, symmetry) + colon + text

@@ -1,0 +1,110 @@
+"""What a name of rules in a file means: spellings beyond the names in the table of rulesets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from goboard_app.rules.catalogue import (
+    AGA,
+    ALL_RULESETS,
+    CHINESE,
+    JAPANESE,
+    STONE_SCORING,
+    TROMP_TAYLOR,
+    by_name,
+)
+from goboard_app.rules.custom import as_custom, contradictions
+from goboard_app.rules.ruleset import (
+    HandicapBonus,
+    KoRule,
+    LongCycle,
+    Ruleset,
+    Scoring,
+    Suicide,
+    Tax,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
+
+    ruleset: Ruleset
+    is_sure: bool
+
+
+# Names that mean something near one of our rows, and not quite the same.
+_NEAR = {
+    "aga-button": AGA,
+    "group-tax": STONE_SCORING,
+    "group-tax?": STONE_SCORING,
+    "tang": STONE_SCORING,
+    "tt-": TROMP_TAYLOR,
+    "数子": CHINESE,
+    "數子": CHINESE,
+    "数目": JAPANESE,
+    "數目": JAPANESE,
+}
+_REMARK = re.compile(r"(.+?)\s*[(（].*[)）]\s*", re.DOTALL)
+_RULES = re.compile(r"(.+?)[\s_\-]*(?:rules?|ruleset|规则|規則|ルール|룰)\s*", re.IGNORECASE)
+# KataGo's own way to write rules: koSIMPLEscoreAREAtaxNONEsui0button0whbN.
+_COMPACT = re.compile(
+    r"ko(SIMPLE|POSITIONAL|SITUATIONAL|SPIGHT)score(AREA|TERRITORY)tax(NONE|SEKI|ALL)sui([01])"
+    r"(?:button([01]))?(?:whb(0|N-1|N))?(?:fpok([01]))?"
+)
+_KO = {
+    "SIMPLE": KoRule.SIMPLE,
+    "POSITIONAL": KoRule.POSITIONAL,
+    "SITUATIONAL": KoRule.SITUATIONAL,
+    "SPIGHT": KoRule.SITUATIONAL,
+}
+_SCORING = {"AREA": Scoring.AREA, "TERRITORY": Scoring.TERRITORY}
+_TAX = {"NONE": Tax.NONE, "SEKI": Tax.SEKI, "ALL": Tax.ALL}
+
+
+def spelled(name: str) -> Spelled | None:
+    """What a value of RU means; None where it means nothing that is known here."""
+    found = by_name(name)
+    if found is not None:
+        return Spelled(found, is_sure=True)
+    near = _NEAR.get(re.sub(r"[\s_\-]+", "-", name.strip()).casefold())
+    if near is not None:
+        return Spelled(near, is_sure=False)
+    compact = _COMPACT.fullmatch(name.strip())
+    return _named_within(name) if compact is None else _of_compact(compact)
+
+
+def _named_within(name: str) -> Spelled | None:
+    """Names with a remark behind them, or the word rules: Japanese Rules (SmartGo)."""
+    for pattern in (_REMARK, _RULES):
+        match = pattern.fullmatch(name.strip())
+        if match is not None:
+            return spelled(match[1])
+    return None
+
+
+def _of_compact(match: re.Match[str]) -> Spelled | None:
+    """The row with these cells, else rules of their own; only near where a cell is not ours."""
+    ko, scoring, tax = _KO[match[1]], _SCORING[match[2]], _TAX[match[3]]
+    is_sure = match[1] != "SPIGHT" and match[5] != "1"
+    bonus = HandicapBonus(match[6] or "0")
+    for row in (TROMP_TAYLOR, *ALL_RULESETS):
+        # Stones alone are as many as an area less two points for each group.
+        counted = Scoring.AREA if row.scoring is Scoring.STONE else row.scoring
+        cells = (row.ko, counted, row.tax, row.suicide is not Suicide.NONE)
+        has_bonus = match[6] is None or row.bonus is bonus
+        if cells == (ko, scoring, tax, match[4] == "1") and has_bonus:
+            return Spelled(row, is_sure)
+    base = JAPANESE if scoring is Scoring.TERRITORY else TROMP_TAYLOR
+    own = replace(
+        as_custom(base),
+        sgf_name=match[0],
+        ko=ko,
+        scoring=scoring,
+        tax=tax,
+        suicide=Suicide.ANY if match[4] == "1" else Suicide.NONE,
+        bonus=bonus,
+        long_cycle=LongCycle.NO_RESULT if ko is KoRule.SIMPLE else LongCycle.FORBIDDEN,
+    )
+    return Spelled(base, is_sure=False) if contradictions(own) else Spelled(own, is_sure)

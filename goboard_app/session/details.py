@@ -1,0 +1,107 @@
+"""What a record says of its game in the root, to be looked at and changed property by property."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.game_info import info_node, komi_of
+from goboard_app.record.node import Node
+from goboard_app.record.property import Property
+from goboard_app.record.sgf_text import raw_text, shown, simple_text_of, text_of
+from goboard_app.record.tree import GameTree
+from goboard_app.session.changes import NOTHING, Act, ActKind, Change
+from goboard_app.session.editing import may_change_details
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.setup import MAX_KOMI
+from goboard_app.session.staying import Staying
+
+DETAILS = (
+    *("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "RE", "KM", "HA", "RU"),
+    *("TM", "OT", "ON", "AN", "US", "SO", "CP", "GC"),
+)
+"""The properties that can be changed; GC alone may have several lines."""
+
+_ON_BOARD = frozenset(
+    {
+        *("B", "W", "AB", "AW", "AE", "PL", "C", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN"),
+        *("DD", "VW", "TB", "TW", "M", "L"),
+    }
+)
+_SEVERAL_LINES = frozenset({"GC"})
+_COUNT = re.compile(r"\s*\d{1,3}\s*")
+_SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
+_TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+
+
+class DetailFault(Enum):
+    """Why a value cannot be written."""
+
+    KOMI = auto()
+    HANDICAP = auto()
+    TIME = auto()
+
+
+def details_of(tree: GameTree) -> dict[str, str]:
+    """What each of the properties says, as it stands in the file; empty where it is absent."""
+    return {ident: _text(_holder(tree, ident), ident) for ident in DETAILS}
+
+
+def others_of(tree: GameTree) -> tuple[Property, ...]:
+    """The other properties of the root that are not about the board, as they stand there."""
+    known = _ON_BOARD | set(DETAILS)
+    return tuple(item for item in tree.root.properties if item.name not in known)
+
+
+def fault_of(ident: str, text: str) -> DetailFault | None:
+    """Why a new value cannot be written; None where it can. Nothing at all always can."""
+    if not text.strip():
+        return None
+    if ident == "KM":
+        komi = komi_of(text)
+        return None if komi is not None and abs(komi) <= MAX_KOMI else DetailFault.KOMI
+    if ident == "HA" and not _COUNT.fullmatch(text):
+        return DetailFault.HANDICAP
+    if ident == "TM" and not _SECONDS.fullmatch(text):
+        return DetailFault.TIME
+    return None
+
+
+def may_change_result(session: GameSession) -> bool:
+    """Whether a result may be written by hand: not into a game that is being played."""
+    return not session.is_live or bool(session.info.result)
+
+
+def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
+    """Write those properties that are to say something else than they do; the others stay."""
+    if not may_change_details(session):
+        return NOTHING
+    now = details_of(session.tree)
+    edits: list[Edit] = []
+    for ident in DETAILS:
+        text = wanted.get(ident, now[ident])
+        if text == now[ident] or fault_of(ident, text) is not None:
+            continue
+        if ident == "RE" and not may_change_result(session):
+            continue
+        node = _holder(session.tree, ident)
+        edits.append(SetProperty(node, ident, (raw_text(text),) if text.strip() else None))
+    if not edits:
+        return NOTHING
+    edit = Staying(Compound(tuple(edits)), session.cursor)
+    return Act(_TOUCHED, edit, ActKind.GAME_INFO)
+
+
+def _holder(tree: GameTree, ident: str) -> Node:
+    """The node that has the property, or is to get it."""
+    told = info_node(tree)
+    return told if told.has(ident) or not tree.root.has(ident) else tree.root
+
+
+def _text(node: Node, ident: str) -> str:
+    """The first value that says anything."""
+    read = text_of if ident in _SEVERAL_LINES else simple_text_of
+    texts = (shown(read(raw)) for raw in node.get(ident) or ())
+    return next((text for text in texts if text.strip()), "")

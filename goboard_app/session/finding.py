@@ -1,0 +1,305 @@
+"""Finding a position, or a part of one, in many games: in any symmetry and with colours swapped.
+
+A board is two large numbers, one bit a point for each colour. Shifting them asks for all places of
+a pattern at once: bit a of `black >> offset` says whether Black stands `offset` behind point a.
+Of a game the stones that are ever played are looked at first, which settles most games; the others
+are played through, and after each move only those places are asked about that the move touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from goboard_app.go.point import BoardSize, neighbor_indices
+from goboard_app.go.position import EMPTY, taken_off
+from goboard_app.record.places import Place
+from goboard_app.record.stone_steps import AnyStep, GameSteps, Step, move_table, steps_of
+from goboard_app.record.tree import GameTree
+from goboard_app.session.pattern import Area, Pattern, Variant
+
+_NODES_AT_ONCE = 250
+_Asked = tuple[tuple[int, int], ...]
+"""Forms by their numbers, each with the places where it may stand now."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionHit:
+    """Where a pattern stands and did not stand, in that very place, a node before.
+
+    `area` is its rectangle, the first where it came up in several; `is_swapped` says that the
+    colours are exchanged there.
+    """
+
+    place: Place
+    area: Area
+    is_swapped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PositionPortion:
+    """A part of a search: how many games are done by now, and what was found since the last."""
+
+    done: int
+    hits: tuple[PositionHit, ...]
+
+
+def search_position(
+    trees: Sequence[GameTree], variants: Sequence[Variant]
+) -> Iterator[PositionPortion]:
+    """Every place where one of the forms of a pattern comes up, in the main line or a variation.
+
+    The portions take a few milliseconds each; the search may be left off at any time. Cost: 0.3
+    microseconds a node, and 3 more where the stones of the game could make the pattern.
+    """
+    boards: dict[BoardSize, _Sought] = {}
+    for done, tree in enumerate(trees):
+        sought = boards.get(tree.size)
+        if sought is None:
+            sought = boards[tree.size] = _Sought(tree.size, variants)
+        for hits in _search_game(tree, sought):
+            yield PositionPortion(done, hits)
+        yield PositionPortion(done + 1, ())
+
+
+def _search_game(tree: GameTree, sought: _Sought) -> Iterator[tuple[PositionHit, ...]]:
+    if not sought.forms:
+        return
+    steps = yield from steps_of(tree, sought.moves)
+    possible = sought.possible(steps.steps)
+    if not any(possible):
+        return
+    replay = _Replay(steps, sought, possible)
+    for first in range(0, len(steps.steps), _NODES_AT_ONCE):
+        yield tuple(replay.run(first, first + _NODES_AT_ONCE))
+
+
+class _Form:
+    """One form of the pattern on one size of board; nothing of it changes but what it remembers.
+
+    `black`, `white` and `empty` are the offsets of its points from its top left corner, `anchors`
+    the places that corner may have, one bit each.
+    """
+
+    def __init__(self, variant: Variant, size: BoardSize) -> None:
+        self.variant = variant
+        self._size = size
+        self.anchors = sum(1 << size.index(point) for point in variant.pattern.anchors(size))
+        offsets = _offsets(variant.pattern, size)
+        self.black, self.white, self.empty = offsets[1], offsets[2], offsets[EMPTY]
+        self._by_code = offsets
+
+    def touched(self, code: int, index: int) -> int:
+        """The places of the corner at which a point of the board has to hold this code."""
+        found = 0
+        for offset in self._by_code[code]:
+            if offset <= index:
+                found |= 1 << (index - offset)
+        return found & self.anchors
+
+    def standing(self, anchors: int, black: int, white: int) -> int:
+        """Of these places, those where the stones of the form stand."""
+        for offset in self.black:
+            anchors &= black >> offset
+            if not anchors:
+                return 0
+        for offset in self.white:
+            anchors &= white >> offset
+            if not anchors:
+                return 0
+        return anchors
+
+    def matching(self, anchors: int, black: int, white: int) -> int:
+        """Of these places, those where the whole form stands."""
+        anchors = self.standing(anchors, black, white)
+        if not anchors:
+            return 0
+        taken = black | white
+        for offset in self.empty:
+            anchors &= ~(taken >> offset)
+            if not anchors:
+                return 0
+        return anchors
+
+    def area_at(self, index: int) -> Area:
+        """The rectangle with its top left corner there."""
+        corner, pattern = self._size.point(index), self.variant.pattern
+        right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
+        return Area(corner.col, corner.row, right, bottom)
+
+
+class _Sought:
+    """All forms of the pattern that have room on one size of board."""
+
+    def __init__(self, size: BoardSize, variants: Sequence[Variant]) -> None:
+        self.size = size
+        forms = (_Form(variant, size) for variant in variants)
+        self.forms = [form for form in forms if form.anchors]
+        self._near: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+
+    @cached_property
+    def moves(self) -> dict[str, int]:
+        """The table of plain moves for the size."""
+        return move_table(self.size)
+
+    def possible(self, steps: Sequence[AnyStep]) -> list[int]:
+        """For each form the places where its stones could come to stand in a game at all."""
+        ever = [0, 0, 0]
+        for step in set(steps):
+            if isinstance(step, int):
+                ever[step & 3] |= 1 << (step >> 2)
+            else:
+                for index, code in (*step.setup, *step.plays):
+                    ever[code] |= 1 << index
+        return [form.standing(form.anchors, ever[1], ever[2]) for form in self.forms]
+
+    def near(self, code: int, index: int) -> tuple[tuple[int, int], ...]:
+        """The forms, by their numbers, to which it matters that a point now holds this code.
+
+        With each the places it may have then.
+        """
+        found = self._near.get((code, index))
+        if found is None:
+            touched = (
+                (number, form.touched(code, index)) for number, form in enumerate(self.forms)
+            )
+            found = tuple((number, anchors) for number, anchors in touched if anchors)
+            self._near[code, index] = found
+        return found
+
+
+class _Replay:
+    """Plays one game through, node by node, and looks for the forms on the way."""
+
+    def __init__(self, steps: GameSteps, sought: _Sought, possible: list[int]) -> None:
+        self._steps = steps
+        self._sought = sought
+        self._possible = possible
+        self._neighbors = neighbor_indices(sought.size)
+        self._board = bytearray(sought.size.area)
+        self._black = self._white = 0
+        self._kept: dict[int, tuple[bytearray, int, int]] = {}
+        self._forks = frozenset(steps.parents.values())
+
+    def run(self, first: int, last: int) -> Iterator[PositionHit]:
+        """The hits of the nodes from one place to before another; to be called in their order."""
+        parents, forks = self._steps.parents, self._forks
+        for place, step in enumerate(self._steps.steps[first:last], first):
+            if place in parents:
+                board, self._black, self._white = self._kept[parents[place]]
+                self._board = board[:]
+            asked: _Asked = ()
+            if step.__class__ is int and place:
+                if step:
+                    asked = self._take_move(step)
+            else:
+                asked = self._take(step, place == 0)
+            if asked:
+                hit = self._hit(place, asked)
+                if hit is not None:
+                    yield hit
+            if place in forks:
+                self._kept[place] = self._board[:], self._black, self._white
+
+    def _take_move(self, step: int) -> _Asked:
+        """Play the one stone of a node; what has to be asked about then."""
+        black, white = self._black, self._white
+        if self._play(step >> 2, step & 3):
+            return self._changed(black, white)
+        return self._sought.near(step & 3, step >> 2)
+
+    def _take(self, step: AnyStep, is_root: bool) -> _Asked:
+        """Do all that a node does; what has to be asked about then, at the root everything."""
+        black, white = self._black, self._white
+        if isinstance(step, Step):
+            for index, code in step.setup:
+                self._put(index, code)
+            for index, code in step.plays:
+                self._play(index, code)
+        elif step:
+            self._play(step >> 2, step & 3)
+        if is_root:
+            return tuple((number, form.anchors) for number, form in enumerate(self._sought.forms))
+        return self._changed(black, white)
+
+    def _put(self, index: int, code: int) -> None:
+        bit = 1 << index
+        self._board[index] = code
+        self._black = self._black | bit if code == 1 else self._black & ~bit
+        self._white = self._white | bit if code == 2 else self._white & ~bit
+
+    def _play(self, index: int, code: int) -> bool:
+        """Play a stone as `Position.after` does; whether it did more than fill an empty point."""
+        board, near = self._board, self._neighbors
+        is_odd = bool(board[index])
+        self._put(index, code)
+        taken: list[int] = []
+        is_free = False
+        for i in near[index]:
+            if not board[i]:
+                is_free = True
+            elif board[i] != code and not self._has_liberty(i):
+                taken += taken_off(board, near, i)
+        if not is_free and not taken:
+            taken = taken_off(board, near, index)
+        for i in taken:
+            self._put(i, EMPTY)
+        return is_odd or bool(taken)
+
+    def _has_liberty(self, index: int) -> bool:
+        """Whether there is an empty point next to this very stone, as there mostly is."""
+        board = self._board
+        # A generator would cost more than all the rest.
+        for i in self._neighbors[index]:  # noqa: SIM110
+            if not board[i]:
+                return True
+        return False
+
+    def _changed(self, black: int, white: int) -> _Asked:
+        """What has to be asked about after the board was so before."""
+        asked: dict[int, int] = {}
+        for code, bits in (
+            (1, self._black & ~black),
+            (2, self._white & ~white),
+            (EMPTY, (black | white) & ~(self._black | self._white)),
+        ):
+            for index in _bits(bits):
+                for number, anchors in self._sought.near(code, index):
+                    asked[number] = asked.get(number, 0) | anchors
+        return tuple(asked.items())
+
+    def _hit(self, place: int, asked: _Asked) -> PositionHit | None:
+        """The hit at a node, if one of the forms asked about stands on the board now."""
+        for number, anchors in asked:
+            wanted = anchors & self._possible[number]
+            if not wanted:
+                continue
+            form = self._sought.forms[number]
+            found = form.matching(wanted, self._black, self._white)
+            if found:
+                area = form.area_at(next(_bits(found)))
+                return PositionHit(self._place(place), area, form.variant.is_swapped)
+        return None
+
+    def _place(self, place: int) -> Place:
+        steps = self._steps
+        node = None if steps.nodes is None else steps.nodes[place]
+        return Place(steps.tree, node, steps.first + place)
+
+
+def _bits(bits: int) -> Iterator[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+def _offsets(pattern: Pattern, size: BoardSize) -> tuple[tuple[int, ...], ...]:
+    """For each code how far the points that have to hold it lie behind the top left corner."""
+    found: tuple[list[int], ...] = ([], [], [], [])
+    for place, code in enumerate(pattern.cells):
+        row, col = divmod(place, pattern.columns)
+        found[code].append(row * size.columns + col)
+    return tuple(map(tuple, found))

@@ -1,0 +1,213 @@
+"""Guessing: the moves of a record are hidden and guessed one by one; what each guess is worth.
+
+It is a value beside the session and changes nothing: neither the record nor where one stands in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of
+from goboard_app.session.game_session import GameSession
+
+TRIES = 3
+FULL_POINTS, LOST_BY_TRY, VARIATION_POINTS = 10, 3, 5
+NEAR_POINTS = {1: 3, 2: 2, 3: 1}
+"""What the nearest guess is worth by its distance, where the move was not found."""
+
+
+class Reply(Enum):
+    """What is said to a guess."""
+
+    FOUND = auto()
+    VARIATION = auto()
+    WRONG = auto()
+    NO_GUESS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move to be guessed: `before` is the node on the board, `node` the one with the move.
+
+    `number` counts the moves from the start of the game; `variations` are the points where the
+    record has the same side play otherwise.
+    """
+
+    before: Node
+    node: Node
+    move: Play
+    number: int
+    variations: frozenset[Point] = frozenset()
+
+    def distance(self, point: Point) -> int:
+        """How far a point is from the move, along the longer way of the two."""
+        there = self.move.point
+        return max(abs(point.col - there.col), abs(point.row - there.row))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a question was answered: with which guesses before the move was found or shown."""
+
+    question: Question
+    guesses: tuple[Point, ...]
+    is_found: bool
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether the first guess was the move."""
+        return self.is_found and not self.guesses
+
+    @property
+    def nearest(self) -> int | None:
+        """The distance of the best wrong guess; None where there was none."""
+        return min(map(self.question.distance, self.guesses), default=None)
+
+    @property
+    def points(self) -> int:
+        """What the answer is worth: the earlier found the more, else by how near it came."""
+        variations = self.question.variations
+        has_variation = any(point in variations for point in self.guesses)
+        least = VARIATION_POINTS if has_variation else 0
+        if self.is_found:
+            wrong = sum(point not in variations for point in self.guesses)
+            return max(least, FULL_POINTS - LOST_BY_TRY * wrong)
+        return max(least, NEAR_POINTS.get(self.nearest or 0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of some answers: points won of those that could be won, and how many at once."""
+
+    points: int
+    most: int
+    answers: int
+    at_once: int
+
+    @classmethod
+    def of(cls, answers: Collection[Answer]) -> Tally:
+        """The tally of these answers."""
+        return cls(
+            sum(answer.points for answer in answers),
+            FULL_POINTS * len(answers),
+            len(answers),
+            sum(answer.is_at_once for answer in answers),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Guessing:
+    """One moment of guessing through a line. `guesses` are those at the present question."""
+
+    end: Node
+    questions: tuple[Question, ...]
+    answers: tuple[Answer, ...] = ()
+    guesses: tuple[Point, ...] = ()
+    tries: int = TRIES
+
+    @property
+    def question(self) -> Question | None:
+        """The move to be guessed now; None when all were."""
+        return None if self.is_over else self.questions[len(self.answers)]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to guess."""
+        return len(self.answers) >= len(self.questions)
+
+    @property
+    def node(self) -> Node:
+        """The node whose position is on the board."""
+        question = self.question
+        return self.end if question is None else question.before
+
+    @property
+    def tries_left(self) -> int:
+        """How many wrong guesses may still be made; variations of the record do not count."""
+        question = self.question
+        if question is None:
+            return 0
+        return self.tries - sum(point not in question.variations for point in self.guesses)
+
+    @property
+    def tally(self) -> Tally:
+        """What came of it so far."""
+        return Tally.of(self.answers)
+
+    def tally_of(self, color: Color) -> Tally:
+        """The same for the moves of one side."""
+        return Tally.of([one for one in self.answers if one.question.move.color is color])
+
+    @property
+    def missed(self) -> tuple[Answer, ...]:
+        """The answers that were not found."""
+        return tuple(answer for answer in self.answers if not answer.is_found)
+
+    def reply_to(self, point: Point) -> Reply:
+        """What is to be said to a guess; nothing to one that was made before."""
+        question = self.question
+        if question is None or point in self.guesses:
+            return Reply.NO_GUESS
+        if point == question.move.point:
+            return Reply.FOUND
+        return Reply.VARIATION if point in question.variations else Reply.WRONG
+
+    def guessed(self, point: Point) -> Guessing:
+        """After a guess; the last try that is wrong ends the question."""
+        reply = self.reply_to(point)
+        if reply is Reply.NO_GUESS:
+            return self
+        if reply is Reply.FOUND:
+            return self._answered(is_found=True)
+        after = replace(self, guesses=(*self.guesses, point))
+        return after if after.tries_left > 0 else after.shown()
+
+    def shown(self) -> Guessing:
+        """After the move was shown without being found."""
+        return self if self.is_over else self._answered(is_found=False)
+
+    def _answered(self, is_found: bool) -> Guessing:
+        question = self.question
+        assert question is not None
+        answer = Answer(question, self.guesses, is_found)
+        return replace(self, answers=(*self.answers, answer), guesses=())
+
+
+def guess_line(
+    session: GameSession, colors: Collection[Color], from_start: bool = True, tries: int = TRIES
+) -> Guessing:
+    """The moves of these sides on the line that the cursor is on, from its start or the cursor on.
+
+    Passes and stones set by hand are shown and not asked for, and so is a move on a point that is
+    not empty, which nobody could guess.
+    """
+    line = session.line
+    first = 0 if from_start else len(session.path.nodes) - 1
+    questions: list[Question] = []
+    number = 0
+    for place, node in enumerate(line):
+        move = move_of(node, session.tree.size)
+        number += move is not None
+        if place <= first or not isinstance(move, Play) or move.color not in colors:
+            continue
+        before = line[place - 1]
+        if session.position_at(before).at(move.point) is None:
+            questions.append(Question(before, node, move, number, _others(session, node, move)))
+    return Guessing(line[-1], tuple(questions), tries=tries)
+
+
+def _others(session: GameSession, node: Node, move: Play) -> frozenset[Point]:
+    """Where the same side plays in the variations of a move."""
+    siblings = () if node.parent is None else node.parent.children
+    others = (move_of(other, session.tree.size) for other in siblings if other is not node)
+    return frozenset(
+        other.point
+        for other in others
+        if isinstance(other, Play) and other.color is move.color and other.point != move.point
+    )

@@ -1,0 +1,274 @@
+"""Marking: what a click or a stroke with a tool for marks means; one act is one step to undo.
+
+Only the property that is touched changes, and in it only the values that name a touched point.
+What cannot be read stays as it is.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
+from itertools import chain, product
+
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.inherited import inherited_at
+from goboard_app.record.markup import OLD_MARKS, MarkupKind, line_of, markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.points import compressed_texts, point_of, point_text, points_of
+from goboard_app.record.sgf_text import raw_pair, split_pair
+from goboard_app.session.changes import NOTHING, Act, ActKind, Change
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.phase import Phase
+
+
+class MarkTool(Enum):
+    """What the hand holds while marks are made."""
+
+    LETTER = auto()
+    NUMBER = auto()
+    TRIANGLE = auto()
+    SQUARE = auto()
+    CIRCLE = auto()
+    CROSS = auto()
+    LINE = auto()
+    ARROW = auto()
+    ERASER = auto()
+    SELECTED = auto()
+    TERRITORY_BLACK = auto()
+    TERRITORY_WHITE = auto()
+    DIM = auto()
+    TEXT = auto()
+    PART = auto()
+
+
+LINES = frozenset({MarkTool.LINE, MarkTool.ARROW})
+"""Tools that join two points."""
+
+_IDENTS = {
+    MarkTool.TRIANGLE: "TR",
+    MarkTool.SQUARE: "SQ",
+    MarkTool.CIRCLE: "CR",
+    MarkTool.CROSS: "MA",
+    MarkTool.SELECTED: "SL",
+    MarkTool.TERRITORY_BLACK: "TB",
+    MarkTool.TERRITORY_WHITE: "TW",
+    MarkTool.LINE: "LN",
+    MarkTool.ARROW: "AR",
+}
+# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
+_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
+_LETTERS = string.ascii_uppercase + string.ascii_lowercase
+_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
+_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
+
+_Values = tuple[str, ...] | None
+
+
+def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:
+    """Put marks on these points, or take them away where the first point has such a mark.
+
+    Letters and numbers go on with the next free one from point to point; `text` is for TEXT.
+    """
+    if session.phase is not Phase.REVIEWING or not points or tool in LINES:
+        return NOTHING
+    unique = tuple(dict.fromkeys(points))
+    if tool is MarkTool.ERASER:
+        return _act(_erased(session, frozenset(unique)))
+    if tool is MarkTool.DIM:
+        return _act(_dimmed(session, unique))
+    if tool is MarkTool.PART:
+        return show_part(session, unique[0], unique[-1])
+    if tool in _IDENTS:
+        return _act(_toggled(session, _IDENTS[tool], unique))
+    return _act(_labelled(session, tool, unique, " ".join(text.split())))
+
+
+def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) -> Act:
+    """Draw a line or an arrow; the same once more takes it away."""
+    if session.phase is not Phase.REVIEWING or start == end or tool not in LINES:
+        return NOTHING
+    node, ident = session.cursor, _IDENTS[tool]
+    drawn = {(start, end)} if tool is MarkTool.ARROW else {(start, end), (end, start)}
+
+    def is_same(raw: str) -> bool:
+        line = line_of(raw, session.tree.size, tool is MarkTool.ARROW)
+        return line is not None and (line.start, line.end) in drawn
+
+    kept = _kept(node, ident, lambda raw: not is_same(raw))
+    if len(kept) == len(node.get(ident) or ()):
+        kept.append(f"{point_text(start)}:{point_text(end)}")
+    return _act([SetProperty(node, ident, tuple(kept) or None)])
+
+
+def show_part(session: GameSession, corner: Point, other: Point) -> Act:
+    """Show the rectangle between two corners alone from here on; one point is the whole board."""
+    if session.phase is not Phase.REVIEWING:
+        return NOTHING
+    whole = session.tree.size.area
+    cols, rows = sorted((corner.col, other.col)), sorted((corner.row, other.row))
+    box = frozenset(
+        Point(col, row)
+        for col in range(cols[0], cols[1] + 1)
+        for row in range(rows[0], rows[1] + 1)
+    )
+    wanted = box if 1 < len(box) < whole else None
+    before = _inherited_view(session)
+    values = None if wanted == before else ("",) if wanted is None else compressed_texts(wanted)
+    return _act(_set(session.cursor, "VW", values), ActKind.PART)
+
+
+def clear_marks(session: GameSession) -> Act:
+    """Take away all marks, labels, lines and arrows of the cursor."""
+    if session.phase is not Phase.REVIEWING:
+        return NOTHING
+    node = session.cursor
+    return _act([SetProperty(node, ident, None) for ident in _CLEARED if node.has(ident)])
+
+
+def next_labels(taken: Iterable[str], tool: MarkTool) -> Iterator[str]:
+    """The free letters or numbers in their order."""
+    known = set(taken)
+    if tool is MarkTool.NUMBER:
+        return (str(n) for n in range(1, 10_000) if str(n) not in known)
+    pairs = ("".join(pair) for pair in product(_LETTERS, repeat=2))
+    return (text for text in chain(_LETTERS, pairs) if text not in known)
+
+
+def _act(edits: Sequence[Edit], kind: ActKind = ActKind.MARKS) -> Act:
+    if not edits:
+        return NOTHING
+    edit = edits[0] if len(edits) == 1 else Compound(tuple(edits))
+    return Act(Change.NODE | Change.POSITION, edit, kind)
+
+
+def _set(node: Node, ident: str, values: _Values) -> list[Edit]:
+    """The edit that gives a property these values, if it has others."""
+    return [] if node.get(ident) == values else [SetProperty(node, ident, values)]
+
+
+def _kept(node: Node, ident: str, is_kept: Callable[[str], bool]) -> list[str]:
+    return [raw for raw in node.get(ident) or () if is_kept(raw)]
+
+
+def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> list[Edit]:
+    node, size = session.cursor, session.tree.size
+    names = [ident, *(old for old, kind in OLD_MARKS.items() if kind.value == ident)]
+    has = frozenset().union(*(points_of(node.get(name), size) for name in names))
+    if points[0] in has:
+        return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
+    new = tuple(point_text(point) for point in points if point not in has)
+    edits: list[Edit] = [SetProperty(node, ident, (*_listed(node, ident), *new))]
+    for rival in next(group for group in _RIVALS if ident in group):
+        if rival != ident:
+            edits += _without(node, rival, frozenset(points), size)
+    return edits
+
+
+def _listed(node: Node, ident: str) -> tuple[str, ...]:
+    """The values of a list without the empty one that stands for no points."""
+    return tuple(raw for raw in node.get(ident) or () if raw.strip())
+
+
+def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) -> list[Edit]:
+    """Take points out of a list; a rectangle that holds one of them is written out as the rest."""
+    values: list[str] = []
+    for raw in node.get(ident) or ():
+        points = points_of((raw,), size)
+        if points & gone:
+            values += compressed_texts(points - gone)
+        else:
+            values.append(raw)
+    return _set(node, ident, tuple(values) or None)
+
+
+def _labelled(
+    session: GameSession, tool: MarkTool, points: tuple[Point, ...], text: str
+) -> list[Edit]:
+    node, size = session.cursor, session.tree.size
+    labels = {m.point: m.text for m in markup_of(node, size) if m.kind is MarkupKind.LABEL}
+    if _is_of_tool(labels.get(points[0]), tool, text):
+        gone = frozenset(point for point in points if point in labels)
+        return _relabelled(node, size, gone, ())
+    if tool is MarkTool.TEXT:
+        if not text:
+            return []
+        return _relabelled(node, size, frozenset(points), ((points[0], text),))
+    new = [point for point in points if not _is_of_tool(labels.get(point), tool, text)]
+    free = next_labels(labels.values(), tool)
+    return _relabelled(node, size, frozenset(new), tuple(zip(new, free, strict=False)))
+
+
+def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
+    """Whether a label is one that the tool makes, and so goes at a second click."""
+    if label is None:
+        return False
+    if tool is MarkTool.NUMBER:
+        return label.isdecimal()
+    if tool is MarkTool.TEXT:
+        return label == text
+    return len(label) <= 2 and label.isascii() and label.isalpha()
+
+
+def _relabelled(
+    node: Node, size: BoardSize, gone: frozenset[Point], new: Sequence[tuple[Point, str]]
+) -> list[Edit]:
+    """Labels without those on some points and with new ones.
+
+    The letters of FF[3], which depend on their order, become labels as soon as one is touched.
+    """
+    kept = _kept(node, "LB", lambda raw: point_of(split_pair(raw)[0], size) not in gone)
+    edits: list[Edit] = []
+    if any(point_of(raw, size) in gone for raw in node.get("L") or ()):
+        known = {point_of(split_pair(raw)[0], size) for raw in node.get("LB") or ()}
+        old = [m for m in markup_of(node, size) if m.kind is MarkupKind.LABEL]
+        kept += [
+            raw_pair(point_text(m.point), m.text)
+            for m in old
+            if m.point not in known and m.point not in gone
+        ]
+        edits.append(SetProperty(node, "L", None))
+    kept += [raw_pair(point_text(point), text) for point, text in new]
+    return edits + _set(node, "LB", tuple(kept) or None)
+
+
+def _dimmed(session: GameSession, points: tuple[Point, ...]) -> list[Edit]:
+    node = session.cursor
+    now = inherited_at(session.tree, node).dimmed
+    return _dim(session, now - set(points) if points[0] in now else now | set(points))
+
+
+def _dim(session: GameSession, wanted: frozenset[Point]) -> list[Edit]:
+    """Write DD where the points differ from those that the node inherits."""
+    node = session.cursor
+    parent = node.parent
+    before = inherited_at(session.tree, parent).dimmed if parent is not None else frozenset()
+    if wanted == before:
+        return _set(node, "DD", None)
+    return _set(node, "DD", compressed_texts(wanted) or ("",))
+
+
+def _inherited_view(session: GameSession) -> frozenset[Point] | None:
+    parent = session.cursor.parent
+    return None if parent is None else inherited_at(session.tree, parent).view
+
+
+def _erased(session: GameSession, points: frozenset[Point]) -> list[Edit]:
+    """Take away all that is on these points, and the lines that end there."""
+    node, size = session.cursor, session.tree.size
+    edits: list[Edit] = []
+    for ident in (*_ON_POINTS, *OLD_MARKS):
+        if node.has(ident):
+            edits += _without(node, ident, points, size)
+    edits += _relabelled(node, size, points, ())
+    for ident in ("LN", "AR"):
+        kept = _kept(node, ident, lambda raw: not _touches(raw, points, size))
+        edits += _set(node, ident, tuple(kept) or None)
+    now = inherited_at(session.tree, node).dimmed
+    return edits + (_dim(session, now - points) if now & points else [])
+
+
+def _touches(raw: str, points: frozenset[Point], size: BoardSize) -> bool:
+    line = line_of(raw, size, is_arrow=False)
+    return line is not None and (line.start in points or line.end in points)

@@ -1,0 +1,159 @@
+"""The numbers of moves as the record counts them, with MN, PM and FG of FF[4], or in other ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from goboard_app.go.move import Move, Play
+from goboard_app.go.point import Point
+from goboard_app.record.inherited import PrintMode, inherited_at, number_at
+from goboard_app.record.markup import markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of, setup_of
+from goboard_app.session.game_session import GameSession
+
+_SETTING_UP = frozenset({"AB", "AW", "AE"})
+
+
+class NumberingKind(Enum):
+    """From where moves are numbered; the value is how the choice is stored."""
+
+    FROM_START = "start"
+    FROM_VARIATION = "variation"
+    FROM_HERE = "here"
+    LAST = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """A way to number the moves on the board.
+
+    FROM_START is what the record asks for, by MN, PM and FG where it has them. `count` is how many
+    of the last moves LAST numbers, as the record counts them. FROM_HERE counts from `anchor`, whose
+    own move is 1; without an anchor from the root.
+    """
+
+    kind: NumberingKind = NumberingKind.FROM_START
+    count: int = 1
+    anchor: Node | None = None
+
+
+FROM_START = Numbering()
+
+
+def shown_number(session: GameSession) -> int:
+    """The number of the last move on the board; MN may have set it."""
+    return number_at(session.tree, session.cursor)
+
+
+def node_of_number(session: GameSession, number: int) -> Node | None:
+    """The node of the move with this number on the line of the cursor, the nearest if several."""
+    tree, line = session.tree, session.line
+    here = len(session.path.nodes) - 1
+    found = [
+        (abs(place - here), place)
+        for place, node in enumerate(line)
+        if number_at(tree, node) == number and move_of(node, tree.size) is not None
+    ]
+    return line[min(found)[1]] if found else None
+
+
+def stone_numbers(session: GameSession, numbering: Numbering = FROM_START) -> dict[Point, str]:
+    """What is printed on the stones: the number of the last move on each point.
+
+    A stone that bears a mark of the record keeps the mark, and one that was set up has no number.
+    """
+    shown = _NUMBERED_BY[numbering.kind](session, numbering)
+    last = {m.move.point: m for m in shown if isinstance(m.move, Play)}
+    set_up = _set_up_at(session) if last else {}
+    marked = {mark.point for mark in markup_of(session.cursor, session.tree.size)}
+    return {
+        point: str(found.number)
+        for point, found in last.items()
+        if session.position.at(point) is found.move.color
+        and set_up.get(point, -1) < found.place
+        and point not in marked
+    }
+
+
+def variation_start(session: GameSession) -> Node:
+    """Where the variation that the cursor is in leaves another line; the root on the first line."""
+    for node in reversed(session.path.nodes):
+        if node.index > 0:
+            return node
+    return session.tree.root
+
+
+class _Numbered(NamedTuple):
+    """A move at a place on the path, and the number that it goes by."""
+
+    place: int
+    number: int
+    move: Move
+
+
+def _in_record(session: GameSession) -> list[_Numbered]:
+    """The moves on the path with the numbers that they have in the record."""
+    tree, path, found = session.tree, session.path, list[_Numbered]()
+    for place, node in enumerate(path.nodes):
+        if path.number_at(place) > len(found):
+            found.append(_Numbered(place, number_at(tree, node), path.moves[len(found)]))
+    return found
+
+
+def _of_figure(session: GameSession, _numbering: Numbering) -> list[_Numbered]:
+    """The moves of the figure that the cursor is in.
+
+    In the print mode LOW whole hundreds are left out; in the mode NONE there are no numbers.
+    """
+    here = inherited_at(session.tree, session.cursor)
+    if here.print_mode is PrintMode.NONE:
+        return []
+    shown = _in_record(session)[here.figure_first :]
+    if here.print_mode is not PrintMode.LOW or not shown:
+        return shown
+    less = max(0, shown[0].number - 1) // 100 * 100
+    return [m._replace(number=m.number - less) for m in shown]
+
+
+def _last(session: GameSession, numbering: Numbering) -> list[_Numbered]:
+    return _in_record(session)[-numbering.count :] if numbering.count > 0 else []
+
+
+def _from_variation(session: GameSession, _numbering: Numbering) -> list[_Numbered]:
+    return _counted_from(session, variation_start(session))
+
+
+def _from_here(session: GameSession, numbering: Numbering) -> list[_Numbered]:
+    return _counted_from(session, numbering.anchor or session.tree.root)
+
+
+def _counted_from(session: GameSession, start: Node) -> list[_Numbered]:
+    """The moves from a node on, the first of them being 1; none where it is not on the path."""
+    nodes = session.path.nodes
+    if start not in nodes:
+        return []
+    first = nodes.index(start)
+    shown = [m for m in _in_record(session) if m.place >= first]
+    return [m._replace(number=number) for number, m in enumerate(shown, 1)]
+
+
+_NUMBERED_BY: dict[NumberingKind, Callable[[GameSession, Numbering], list[_Numbered]]] = {
+    NumberingKind.FROM_START: _of_figure,
+    NumberingKind.FROM_VARIATION: _from_variation,
+    NumberingKind.FROM_HERE: _from_here,
+    NumberingKind.LAST: _last,
+}
+
+
+def _set_up_at(session: GameSession) -> dict[Point, int]:
+    """The places on the path at which points were last set up by hand."""
+    size, found = session.tree.size, dict[Point, int]()
+    for place, node in enumerate(session.path.nodes):
+        if any(item.name in _SETTING_UP for item in node.properties):
+            setup = setup_of(node, size)
+            found |= dict.fromkeys(setup.black | setup.white | setup.empty, place)
+    return found

@@ -1,0 +1,183 @@
+"""Setting stones by hand: a wanted board as properties, and the acts that write it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import CODES, EMPTY, Position
+from goboard_app.record.edits import AddNode, Edit, new_node
+from goboard_app.record.node import Node
+from goboard_app.record.points import point_texts, points_of
+from goboard_app.record.positions import position_after
+from goboard_app.record.property import Property
+from goboard_app.record.reshaping import ReplaceProperties, Standing
+from goboard_app.record.values import moved_colors
+from goboard_app.session.changes import NOTHING, Act, ActKind
+from goboard_app.session.editing import TOUCHED, inserted_below, may_edit
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.later import Later, later_changes
+
+_SETTERS = ("AB", "AW", "AE")
+_CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}
+
+
+class Place(Enum):
+    """Where a board that was set up by hand is written."""
+
+    HERE = auto()
+    """In the node on which one stands."""
+    BEFORE = auto()
+    """In a new node between this one and all that follows."""
+    VARIATION = auto()
+    """In a new node beside what follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A board that is being set up; each stroke makes a new one that knows the one before."""
+
+    position: Position
+    before: Draft | None = None
+
+    def with_points(self, points: frozenset[Point], color: Color | None) -> Draft:
+        """These points get a stone of this colour, or none."""
+        changed = frozenset(p for p in points if self.position.at(p) is not color)
+        if not changed:
+            return self
+        sets = {color: changed}
+        position = self.position.with_setup(
+            sets.get(Color.BLACK, ()), sets.get(Color.WHITE, ()), sets.get(None, ())
+        )
+        return Draft(position, self)
+
+    def with_turn(self, color: Color) -> Draft:
+        """This side is to move."""
+        if color is self.position.to_move:
+            return self
+        return Draft(self.position.with_setup(to_move=color), self)
+
+
+def possible_places(node: Node) -> tuple[Place, ...]:
+    """Where a board may be written at a node; the first is what is done without a question.
+
+    A set-up may not stand in one node with a move (FF[4]). Where nothing follows, there is nothing
+    to ask.
+    """
+    holds_move = bool(moved_colors(node))
+    if not node.children:
+        return (Place.VARIATION,) if holds_move else (Place.HERE,)
+    if holds_move:
+        return Place.BEFORE, Place.VARIATION
+    return Place.HERE, Place.BEFORE, Place.VARIATION
+
+
+def later_than(session: GameSession, wanted: Position, place: Place) -> Later:
+    """What follows the cursor and makes no sense any more once this board is set up there."""
+    if place is Place.VARIATION or not session.cursor.children:
+        return Later()
+    return later_changes(session, wanted, keeps_board=place is Place.BEFORE)
+
+
+def set_up(session: GameSession, wanted: Position, place: Place) -> Act:
+    """Write a board and the side to move; where nothing differs there is nothing to do."""
+    shown, here = session.position, session.cursor
+    if not may_edit(session) or place not in (*possible_places(here), Place.VARIATION):
+        return NOTHING
+    if shown.stones == wanted.stones and shown.to_move is wanted.to_move:
+        return NOTHING
+    is_turn_alone = shown.stones == wanted.stones
+    kind = ActKind.SIDE_TO_MOVE if is_turn_alone else ActKind.SET_UP
+    if place is Place.HERE:
+        edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
+        return Act(TOUCHED, Standing(edit, here, here), kind)
+    node = new_node(*_fresh(session, wanted))
+    edit = inserted_below(here, node) if place is Place.BEFORE else AddNode(here, node)
+    return Act(TOUCHED, Standing(edit, node, here), kind)
+
+
+def give_turn(session: GameSession, color: Color, place: Place) -> Act:
+    """Say that this side is to move."""
+    return set_up(session, session.position.with_setup(to_move=color), place)
+
+
+def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
+    """What a new node must say to make one board of another."""
+    shown = session.position
+    changed = _differences(shown, wanted)
+    found = tuple(
+        Property(ident, point_texts(points))
+        for ident in _SETTERS
+        if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
+    )
+    after = position_after(Node(found, parent=session.cursor), shown.size, shown)
+    if after.to_move is not wanted.to_move or not found:
+        return (*found, Property("PL", (wanted.to_move.value,)))
+    return found
+
+
+def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
+    """The properties of the cursor once they lead to a board; what is not about it stays.
+
+    A point that looks as it did keeps what is said of it; so does a list without changes.
+    """
+    node, size = session.cursor, session.tree.size
+    shown = session.position
+    parent = node.parent
+    before = Position.empty(size) if parent is None else session.position_at(parent)
+    changed = _differences(shown, wanted)
+    values: dict[str, tuple[str, ...] | None] = {}
+    for ident in _SETTERS:
+        code = _CODE_OF[ident]
+        needed = frozenset(
+            p
+            for p, wish in changed.items()
+            if wish == code and before.stones[size.index(p)] != code
+        )
+        values[ident] = _list(node, ident, size, frozenset(changed), needed)
+    found = _with_values(node, values)
+    after = position_after(Node(found, parent=parent), size, before)
+    if after.to_move is wanted.to_move:
+        return found
+    return _with_values(Node(found, parent=parent), {"PL": (wanted.to_move.value,)})
+
+
+def _differences(shown: Position, wanted: Position) -> dict[Point, int]:
+    """The points that are to look otherwise, and how."""
+    size = shown.size
+    pairs = zip(shown.stones, wanted.stones, strict=True)
+    return {size.point(i): new for i, (old, new) in enumerate(pairs) if old != new}
+
+
+def _list(
+    node: Node,
+    ident: str,
+    size: BoardSize,
+    changed: frozenset[Point],
+    needed: frozenset[Point],
+) -> tuple[str, ...] | None:
+    """The raw values of one setter: those that are there, without and with some points."""
+    raw = node.get(ident)
+    there = points_of(raw, size)
+    wanted = (there - changed) | needed
+    if raw is not None and wanted == there:
+        return raw
+    odd = tuple(value for value in raw or () if value.strip() and not points_of((value,), size))
+    return (*point_texts(wanted), *odd) or None
+
+
+def _with_values(node: Node, values: dict[str, tuple[str, ...] | None]) -> tuple[Property, ...]:
+    """The node's properties with some of them replaced; a list that is the same is not touched."""
+    pending = {name: raw for name, raw in values.items() if node.get(name) != raw}
+    found: list[Property] = []
+    for item in node.properties:
+        if item.name not in values or node.get(item.name) == values[item.name]:
+            found.append(item)
+            continue
+        raw = pending.pop(item.name, None)
+        if raw is not None:
+            found.append(Property(item.ident, raw))
+    found += [Property(name, raw) for name, raw in pending.items() if raw is not None]
+    return tuple(found)

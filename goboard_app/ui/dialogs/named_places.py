@@ -1,0 +1,111 @@
+"""NamedPlacesDialog: the named places of a record, to be found by a part of the name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
+
+from goboard_app.session.moving import NamedPlace
+from goboard_app.ui.dialogs.choice_list import ChoiceList
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+_MOST_SHOWN = 500
+_OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
+
+
+class NamedPlacesDialog(Sheet):
+    """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
+
+    def __init__(
+        self, look: Look, places: Sequence[NamedPlace], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._places = places
+        self._shown: list[NamedPlace] = []
+        self.field = QLineEdit()
+        self.list = ChoiceList(look, translate("named places", "Named places"))
+        self.note = label(role="note", tone="muted")
+        self.go = Button(look, translate("named places", "Go there"), kind="primary")
+        self._cancel = Button(look, translate("named places", "Cancel"))
+        self.setWindowTitle(translate("named places", "Go to a named place"))
+        self.setMinimumWidth(look.px(440))
+        self._build(look)
+        self._connect()
+        self._refresh()
+
+    def _build(self, look: Look) -> None:
+        self.field.setPlaceholderText(translate("named places", "Part of the name"))
+        self.field.setAccessibleName(translate("named places", "Part of the name"))
+        self.field.setClearButtonEnabled(True)
+        self.list.setMinimumHeight(look.px(300))
+        self.go.setDefault(True)
+        card = Card("plain")
+        card.setLayout(column(self.list, margin=4))
+        title = label(translate("named places", "Go to a named place"), "page")
+        layout = column(title, self.field, card, self.note, row(None, self._cancel, self.go))
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+        self.field.installEventFilter(self)
+        self.field.setFocus()
+
+    def _connect(self) -> None:
+        self.field.textChanged.connect(self._refresh)
+        self.list.itemDoubleClicked.connect(self._on_double_click)
+        self.go.clicked.connect(self.accept)
+        self._cancel.clicked.connect(self.reject)
+
+    def ask(self) -> NamedPlace | None:
+        """The place that was chosen; None where none was."""
+        is_accepted = self.exec() == QDialog.DialogCode.Accepted
+        at = self.list.currentRow()
+        return self._shown[at] if is_accepted and at >= 0 else None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
+        is_press = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if is_press and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _OF_THE_LIST:
+            QApplication.sendEvent(self.list, event)
+            return True
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _refresh(self) -> None:
+        wanted = self.field.text().strip().casefold()
+        found = [place for place in self._places if wanted in place.name.casefold()]
+        self._shown = found[:_MOST_SHOWN]
+        self.list.clear()
+        for place in self._shown:
+            self.list.add_row(_row_text(place))
+        self.list.setCurrentRow(0)
+        self.go.setEnabled(bool(found))
+        self.note.setText(self._note(found, wanted))
+
+    def _note(self, found: Sequence[NamedPlace], wanted: str) -> str:
+        if not found:
+            text = translate("named places", "No name holds “%1”.")
+            return text.replace("%1", self.field.text().strip())
+        if len(found) > len(self._shown):
+            text = translate("named places", "The first %1 of %2. Type more of the name.")
+            return text.replace("%1", str(len(self._shown))).replace("%2", str(len(found)))
+        count = len(found)
+        if wanted:
+            return translate("named places", "%n place(s) found.", None, count)
+        return translate("named places", "%n named place(s).", None, count)
+
+    @Slot(QListWidgetItem)
+    def _on_double_click(self, _item: QListWidgetItem) -> None:
+        self.accept()
+
+
+def _row_text(place: NamedPlace) -> str:
+    if place.move_number == 0:
+        return place.name
+    text = translate("named places", "%1 (after move %2)")
+    return text.replace("%1", place.name).replace("%2", str(place.move_number))

@@ -1,0 +1,190 @@
+"""FindPanel: the side panel while something is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
+
+from goboard_app.app.texts.finding import HitText
+from goboard_app.ui.look.flow import FlowRow
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.panels.find_list import HitsDelegate, HitsList, HitsModel
+
+translate = QCoreApplication.translate
+
+
+class FindPanel(QWidget):
+    """What is looked for, how far the search is, and what it found.
+
+    Signals: `kind_chosen(bool)` with whether a position is looked for, else words; `wanted()` when
+    Enter was pressed in the field; `words_changed()`; `options_changed()`; `whole_asked()` to mark
+    the whole board; `searched()` for the position marked; `stepped(int)` with -1 or +1 to another
+    hit; `row_reached(int)`; `stopped()` and `closed()`.
+    """
+
+    kind_chosen = Signal(bool)
+    wanted = Signal()
+    words_changed = Signal()
+    options_changed = Signal()
+    whole_asked = Signal()
+    searched = Signal()
+    stepped = Signal(int)
+    row_reached = Signal(int)
+    stopped = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, look: Look, tell: Callable[[int], HitText], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.words = Button(look, translate("find", "Words"), kind="chip")
+        self.position = Button(look, translate("find", "Position"), kind="chip")
+        self.close_button = Button(look, icon="close", kind="square")
+        self.field = QLineEdit()
+        self.hint = label(role="panel", tone="muted", wraps=True)
+        self.whole = Button(look, translate("find", "Whole board"))
+        self.search = Button(look, translate("find", "Find"), kind="primary")
+        self.symmetry = Button(look, translate("find", "Any symmetry"), kind="chip")
+        self.colors = Button(look, translate("find", "Either colour"), kind="chip")
+        self.empty = Button(look, translate("find", "Empty points count"), kind="chip")
+        self.one_game = Button(look, translate("find", "This game"), kind="chip")
+        self.all_games = Button(look, translate("find", "All games"), kind="chip")
+        self.state = label(role="panel", wraps=True)
+        self.progress = QProgressBar()
+        self.cancel = Button(look, translate("find", "Cancel"), kind="link")
+        self.hits = HitsModel(tell, self)
+        self.list = HitsList()
+        self.previous = Button(look, icon="chevron_up", kind="square")
+        self.next = Button(look, icon="chevron_down", kind="square")
+        self.place = label(role="note", tone="muted")
+        self._groups = [QButtonGroup(self), QButtonGroup(self)]
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        for chip in (
+            *(self.words, self.position, self.symmetry, self.colors, self.empty),
+            *(self.one_game, self.all_games),
+        ):
+            chip.setCheckable(True)
+        for chip in (self.words, self.symmetry, self.colors, self.empty, self.all_games):
+            chip.setChecked(True)
+        for number, chips in enumerate(
+            ((self.words, self.position), (self.one_game, self.all_games))
+        ):
+            for chip in chips:
+                self._groups[number].addButton(chip)
+        self._name()
+        self.list.setModel(self.hits)
+        self.list.setItemDelegate(HitsDelegate(self._look, self.hits, self.list))
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
+        self._position_part = QWidget()
+        options = FlowRow(self.symmetry, self.colors, self.empty)
+        buttons = row(self.whole, self.search, spacing=8)
+        self._position_part.setLayout(column(self.hint, options, buttons, spacing=8))
+        self._games = FlowRow(self.one_game, self.all_games)
+        frame = Card("plain")
+        frame.setLayout(column(self.list, margin=4))
+        state = row(spacing=6)
+        state.addWidget(self.state, 1)
+        state.addWidget(self.cancel)
+        layout = column(
+            row(self.words, self.position, None, self.close_button, spacing=6),
+            self.field,
+            self._position_part,
+            self._games,
+            state,
+            self.progress,
+            spacing=8,
+        )
+        layout.addWidget(frame, 1)
+        layout.addLayout(row(self.previous, self.next, 6, self.place, None, spacing=6))
+        self.setLayout(layout)
+        self.show_kind(False)
+        self.show_state("", None)
+
+    def _name(self) -> None:
+        self.field.setPlaceholderText(translate("find", "Words in comments and names"))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.field.setClearButtonEnabled(True)
+        self.list.setAccessibleName(translate("find", "Places found"))
+        for button, text in (
+            (self.close_button, translate("find", "Close (Esc)")),
+            (self.previous, translate("find", "Previous place (Shift+F3)")),
+            (self.next, translate("find", "Next place (F3)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        tip = translate("find", "Turned, mirrored, in any corner")
+        self.symmetry.setToolTip(tip)
+        tip = translate("find", "Black's and White's stones exchanged as well")
+        self.colors.setToolTip(tip)
+        tip = translate("find", "Switched off, anything may stand on points that are empty here")
+        self.empty.setToolTip(tip)
+
+    def _connect(self) -> None:
+        self.words.clicked.connect(self._on_kind)
+        self.position.clicked.connect(self._on_kind)
+        for chip in (self.symmetry, self.colors, self.empty, self.one_game, self.all_games):
+            chip.clicked.connect(self.options_changed)
+        self.field.textChanged.connect(self.words_changed)
+        self.field.returnPressed.connect(self.wanted)
+        self.field.installEventFilter(self)
+        self.whole.clicked.connect(self.whole_asked)
+        self.search.clicked.connect(self.searched)
+        self.previous.clicked.connect(self._on_previous)
+        self.next.clicked.connect(self._on_next)
+        self.list.reached.connect(self.row_reached)
+        self.list.opened.connect(self._on_next)
+        self.cancel.clicked.connect(self.stopped)
+        self.close_button.clicked.connect(self.closed)
+
+    def show_kind(self, is_position: bool) -> None:
+        """Show what belongs to a position, or to words."""
+        (self.position if is_position else self.words).setChecked(True)
+        self.field.setVisible(not is_position)
+        self._position_part.setVisible(is_position)
+
+    def show_games(self, count: int) -> None:
+        """Offer to look through all games where there are several."""
+        self._games.setVisible(count > 1)
+
+    def show_state(self, text: str, done: float | None) -> None:
+        """Say how far the search is; `done` from 0 to 1 while it goes on, else None."""
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
+        self.progress.setVisible(done is not None)
+        self.cancel.setVisible(done is not None)
+        if done is not None:
+            self.progress.setValue(round(1000 * done))
+        has_hits = self.hits.rowCount() > 0
+        self.previous.setEnabled(has_hits)
+        self.next.setEnabled(has_hits)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        # From the field down into the list, as in a browser.
+        if watched is self.field and event.type() == QEvent.Type.KeyPress:
+            is_down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
+            if is_down and self.hits.rowCount():
+                self.list.setFocus()
+                self.stepped.emit(1)
+                return True
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _on_kind(self) -> None:
+        self.kind_chosen.emit(self.position.isChecked())
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.stepped.emit(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.stepped.emit(1)

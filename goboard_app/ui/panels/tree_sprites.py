@@ -1,0 +1,226 @@
+"""The small pictures of which the tree of variations is drawn, kept for reuse."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from goboard_app.go.color import Color
+from goboard_app.session.tree_face import Face, Sign
+from goboard_app.ui.look.look import Look
+
+STONE = 20
+_FILLS = {Color.BLACK: "#1B1B1C", Color.WHITE: "#F4F0E8"}
+_DIGITS = {Color.BLACK: "#F6F1E7", Color.WHITE: "#25221E"}
+_MOST_KEPT = 6000
+
+_SIGN_GLYPHS = {
+    Sign.GOOD: "!",
+    Sign.BAD: "?",
+    Sign.DOUBTFUL: "?!",
+    Sign.INTERESTING: "!?",
+    Sign.EVEN: "=",
+    Sign.GOOD_FOR_BLACK: "B",
+    Sign.GOOD_FOR_WHITE: "W",
+    Sign.UNCLEAR: "~",
+}
+
+
+class TreeSprites:
+    """Pictures of nodes and of the marks beside them, each centred in a square."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._kept: dict[object, QPixmap] = {}
+        self._made_for: object = None
+
+    def ready(self, dpr: float, font: QFont) -> None:
+        """Forget what was made for another look, screen or font."""
+        made_for = (self._look.theme, self._look.factor, dpr, font.key())
+        if made_for != self._made_for or len(self._kept) > _MOST_KEPT:
+            self._kept.clear()
+            self._made_for = made_for
+            self._dpr, self._font = dpr, font
+
+    def node(self, face: Face, is_on_path: bool) -> QPixmap:
+        """A node itself: a stone with its number, or what else it is."""
+        key = (face.color, face.number, face.is_pass, face.has_setup, is_on_path)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._made(
+                26, lambda painter: self._paint_node(painter, face, is_on_path)
+            )
+        return found
+
+    def sign(self, sign: Sign) -> QPixmap:
+        """What somebody said of a move: a shape of its own with a letter."""
+        return self._kept_or_made(sign, 16, lambda painter: self._paint_sign(painter, sign))
+
+    def comment(self) -> QPixmap:
+        """The flag of a node with a comment."""
+        return self._kept_or_made("comment", 12, self._paint_comment)
+
+    def marks(self) -> QPixmap:
+        """The sign of marks on the board."""
+        return self._kept_or_made("marks", 10, self._paint_marks)
+
+    def hot(self) -> QPixmap:
+        """The star of an important node."""
+        return self._kept_or_made("hot", 14, self._paint_star)
+
+    def forbidden(self) -> QPixmap:
+        """The cross of a move that the rules do not allow, with a ring round the stone."""
+        return self._kept_or_made("forbidden", 32, self._paint_forbidden)
+
+    def cursor(self) -> QPixmap:
+        """The ring round the node that is on the board."""
+        return self._kept_or_made("cursor", 34, self._paint_ring)
+
+    def _kept_or_made(self, key: object, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._made(side, paint)
+        return found
+
+    def _made(self, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of `side` pixels before scaling; it is painted around its middle."""
+        zoom = self._look.factor * self._dpr
+        pixels = math.ceil(side * zoom)
+        picture = QPixmap(pixels, pixels)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(pixels / 2, pixels / 2)
+        painter.scale(zoom, zoom)
+        paint(painter)
+        painter.end()
+        picture.setDevicePixelRatio(self._dpr)
+        return picture
+
+    def _color(self, name: str, faded: float = 0.0) -> QColor:
+        """A colour, or one on the way from it to the card."""
+        color, card = QColor(name), QColor(self._look.theme.card)
+        return QColor(
+            round(color.red() * (1 - faded) + card.red() * faded),
+            round(color.green() * (1 - faded) + card.green() * faded),
+            round(color.blue() * (1 - faded) + card.blue() * faded),
+        )
+
+    def _paint_node(self, painter: QPainter, face: Face, is_on_path: bool) -> None:
+        if face.color is not None:
+            self._paint_stone(painter, face, face.color, 0.0 if is_on_path else 0.34)
+        elif face.has_setup:
+            self._paint_setup(painter)
+        else:
+            theme = self._look.theme
+            painter.setPen(QPen(self._color(theme.card), 2))
+            painter.setBrush(self._color(theme.accent if is_on_path else theme.field_edge))
+            painter.drawEllipse(QPointF(0, 0), 5, 5)
+
+    def _paint_stone(self, painter: QPainter, face: Face, color: Color, faded: float) -> None:
+        is_black = color is Color.BLACK
+        edge = self._look.theme.field_edge
+        painter.setPen(QPen(self._color(edge, 0.0 if is_black else 0.25), 1.1))
+        painter.setBrush(self._color(_FILLS[color], faded * (0.35 if is_black else 1.0)))
+        body = QRectF(-STONE / 2 + 0.6, -STONE / 2 + 0.6, STONE - 1.2, STONE - 1.2)
+        if face.is_pass:
+            painter.drawRoundedRect(body.adjusted(-0.5, 1.5, 0.5, -1.5), 3, 3)
+        else:
+            painter.drawEllipse(body)
+        text = str(face.number)
+        painter.setPen(self._color(_DIGITS[color], faded * (0.6 if is_black else 0.0)))
+        self._paint_text(painter, text, {1: 11.0, 2: 11.0, 3: 9.5}.get(len(text), 7.5))
+
+    def _paint_text(self, painter: QPainter, text: str, size: float) -> None:
+        font = QFont(self._font)
+        # Whole pixels at ten times the size, so that every size is possible.
+        font.setPixelSize(round(size * 10))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.save()
+        painter.scale(0.1, 0.1)
+        painter.setFont(font)
+        painter.drawText(QRectF(-200, -100, 400, 200), Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()
+
+    def _paint_setup(self, painter: QPainter) -> None:
+        """A black and a white stone that were put down together."""
+        for color, shift in ((Color.BLACK, -3.5), (Color.WHITE, 3.5)):
+            painter.setPen(QPen(self._color(self._look.theme.field_edge), 1.1))
+            painter.setBrush(self._color(_FILLS[color]))
+            painter.drawEllipse(QPointF(shift, shift * 0.6), 6, 6)
+
+    def _paint_sign(self, painter: QPainter, sign: Sign) -> None:
+        theme = self._look.theme
+        role = {
+            Sign.GOOD: theme.agreed,
+            Sign.BAD: theme.error,
+            Sign.DOUBTFUL: theme.unclear,
+            Sign.INTERESTING: theme.accent,
+        }.get(sign, theme.muted)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(role))
+        if sign is Sign.GOOD:
+            painter.drawEllipse(QPointF(0, 0), 6, 6)
+        elif sign is Sign.BAD:
+            painter.drawRect(QRectF(-5.5, -5.5, 11, 11))
+        elif sign is Sign.DOUBTFUL:
+            painter.drawPolygon(_polygon((0, -8), (8, 0), (0, 8), (-8, 0)))
+        elif sign is Sign.INTERESTING:
+            painter.drawPolygon(
+                _polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0))
+            )
+        else:
+            painter.drawRoundedRect(QRectF(-6, -5.5, 12, 11), 3, 3)
+        painter.setPen(QColor(theme.card))
+        glyph = _SIGN_GLYPHS[sign]
+        self._paint_text(painter, glyph, 9.5 if len(glyph) == 1 else 8.5)
+
+    def _paint_comment(self, painter: QPainter) -> None:
+        """A speech bubble, as in the icons."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.unclear))
+        bubble = QPainterPath()
+        bubble.addRoundedRect(QRectF(-4.5, -4.5, 9, 6.4), 1.2, 1.2)
+        bubble.addPolygon(_polygon((-3.2, 1.5), (0.2, 1.5), (-3.2, 4.6)))
+        painter.drawPath(bubble.simplified())
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self._look.theme.muted), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_polygon((0, -3.6), (3.8, 3), (-3.8, 3)))
+
+    def _paint_star(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.unclear))
+        points = []
+        for turn in range(10):
+            reach = 6.2 if turn % 2 == 0 else 2.6
+            angle = turn * math.pi / 5 - math.pi / 2
+            points.append((reach * math.cos(angle), reach * math.sin(angle)))
+        painter.drawPolygon(_polygon(*points))
+
+    def _paint_forbidden(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.error), 1.8, Qt.PenStyle.DotLine))
+        painter.drawEllipse(QPointF(0, 0), 11.6, 11.6)
+        for color, width in ((theme.card, 5.0), (theme.error, 2.4)):
+            pen = QPen(QColor(color), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(5.5, 5.5), QPointF(11.5, 11.5))
+            painter.drawLine(QPointF(11.5, 5.5), QPointF(5.5, 11.5))
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._color(self._look.theme.card), 6))
+        painter.drawEllipse(QPointF(0, 0), 12, 12)
+        painter.setPen(QPen(QColor(self._look.theme.accent), 2.2))
+        painter.drawEllipse(QPointF(0, 0), 13, 13)
+
+
+def _polygon(*points: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in points])

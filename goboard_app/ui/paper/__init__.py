@@ -1,0 +1,1 @@
+"""Boards and games on paper and in files: pages, pictures, animations."""

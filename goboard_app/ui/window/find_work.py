@@ -1,0 +1,329 @@
+"""FindWork: what is looked for, the search for it, and going to what it found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.searching import AnyHit, Search, Searcher
+from goboard_app.app.texts.finding import (
+    HitText,
+    gone_sentence,
+    hit_text,
+    mark_hint,
+    marked_text,
+    no_stone_sentence,
+    place_text,
+    search_state,
+)
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.record.text_search import search_text
+from goboard_app.record.tree import GameTree
+from goboard_app.session.finding import PositionHit, search_position
+from goboard_app.session.pattern import Area, pattern_of, variants_of
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.panels.find_panel import FindPanel
+from goboard_app.ui.window.area_marker import AreaMarker
+from goboard_app.ui.window.find_flow import FINDS
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.presenter import BoardPresenter
+
+_PAUSE_MS = 250
+_Source = tuple[Position, Area, frozenset[Point]]
+"""What was marked when a position was last looked for, and the points in it that do not matter."""
+
+
+class FindWork(QObject):
+    """Stands in the side panel as long as it is open; the board goes on living beside it.
+
+    It changes nothing. `row` is the hit that was shown last, -1 before the first.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self.panel = FindPanel(look, self._tell)
+        self.searcher = Searcher(self)
+        self.marker = AreaMarker(page.board, self)
+        self.area: Area | None = None
+        self.row = -1
+        self.is_open = False
+        self._is_position = False
+        self._words = ""
+        self._whatever: frozenset[Point] = frozenset()
+        self._source: _Source | None = None
+        self._goes_to_first = False
+        self._was_hidden = False
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_PAUSE_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        panel, searcher = self.panel, self.searcher
+        self._typed.timeout.connect(self._on_typed)
+        panel.words_changed.connect(self._typed.start)
+        panel.wanted.connect(self._on_wanted)
+        panel.kind_chosen.connect(self._on_kind)
+        panel.options_changed.connect(self._search_again)
+        panel.whole_asked.connect(self._on_whole)
+        panel.searched.connect(self._on_search_position)
+        panel.stepped.connect(self.step)
+        panel.row_reached.connect(self.show_hit)
+        panel.stopped.connect(searcher.stop)
+        panel.closed.connect(self.leave)
+        searcher.found.connect(self._on_found)
+        searcher.progressed.connect(self._refresh_state)
+        searcher.ended.connect(self._refresh_state)
+        self.marker.marked.connect(self._on_marked)
+        self.marker.clicked.connect(self._on_point)
+        self._presenter.presented.connect(self._on_presented)
+        self._controller.replaced.connect(self._on_replaced)
+        self._controller.undo_stack.indexChanged.connect(self._on_edited)
+
+    @property
+    def is_position(self) -> bool:
+        """Whether a position is looked for, and the board used to mark it out."""
+        return self._is_position
+
+    def open(self, is_position: bool) -> None:
+        """Show the panel, for words or for a position."""
+        if not self.is_open:
+            self.is_open = True
+            self._was_hidden = self._page.panel.isHidden()
+            self._page.panel.show()
+            self._page.panel.show_instead(self.panel)
+        self._on_kind(is_position)
+        self.panel.show_games(self._controller.game_count)
+
+    @Slot()
+    def leave(self) -> None:
+        """Put the panel of the phase back; what was found can still be gone through."""
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.searcher.stop()
+        self._typed.stop()
+        self.marker.set_on(False)
+        self._page.panel.show_instead(None)
+        self._page.panel.setVisible(not self._was_hidden)
+        # As the phase wants it: what stands in the panel, and what the arrow keys move.
+        self._presenter.set_held(False)
+        self._page.board.setFocus()
+
+    @Slot(int)
+    def step(self, direction: int) -> None:
+        """Go to the next hit or the one before, from the last to the first again."""
+        count = len(self.searcher.hits)
+        if not count:
+            self.open(self._is_position)
+            return
+        row = self.row + direction if self.row >= 0 else min(direction, 0)
+        self.show_hit(row % count)
+
+    @Slot(int)
+    def show_hit(self, row: int) -> None:
+        """Put a hit on the board, if it is still there."""
+        self.row = row
+        hit = self.searcher.hits[row]
+        self.panel.list.show_row(row)
+        self.panel.place.setText(place_text(row + 1, len(self.searcher.hits)))
+        node = hit.place.find()
+        trees = self._controller.trees
+        if node is None or hit.place.tree not in trees:
+            self.open(self._is_position)
+            self.panel.hits.tell_anew()
+            self.panel.show_state(gone_sentence(), None)
+            return
+        if isinstance(hit, PositionHit):
+            self.area, self._whatever = hit.area, frozenset()
+        self._controller.show_game(trees.index(hit.place.tree))
+        self._controller.go_to(node)
+        self._refresh_state()
+        self._show_area()
+
+    # Words
+
+    @Slot()
+    def _on_typed(self) -> None:
+        if self.panel.field.text() != self._words:
+            self._search_words(goes_to_first=False)
+
+    @Slot()
+    def _on_wanted(self) -> None:
+        """Enter: the first hit of new words, and the next one of the same."""
+        self._typed.stop()
+        if self.panel.field.text() != self._words:
+            self._search_words(goes_to_first=True)
+        elif self.searcher.hits:
+            self.step(1)
+        else:
+            self._goes_to_first = self.searcher.is_busy
+
+    def _search_words(self, goes_to_first: bool) -> None:
+        self._words = self.panel.field.text()
+        self._goes_to_first = goes_to_first
+        if self._words.strip():
+            trees = self._trees()
+            self._start(search_text(trees, self._words), len(trees))
+        else:
+            self._forget()
+
+    # Positions
+
+    @Slot(object)
+    def _on_marked(self, area: Area) -> None:
+        self.area, self._whatever = area, frozenset()
+        self._refresh_hint()
+        self._show_area()
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        """A click in the marked part: the point does not matter, or it does again."""
+        if self.area is None or point not in self.area.points() or self.area.is_point:
+            self._on_marked(Area.between(point, point))
+            return
+        self._whatever ^= {point}
+        self._show_area()
+
+    @Slot()
+    def _on_whole(self) -> None:
+        self._on_marked(Area.whole(self._controller.session.tree.size))
+
+    @Slot()
+    def _on_search_position(self) -> None:
+        if self.area is not None:
+            position = self._controller.session.position
+            self._source = position, self.area, self._whatever
+            self._search_source(self._source)
+
+    def _search_source(self, source: _Source) -> None:
+        panel = self.panel
+        self._forget()
+        pattern = pattern_of(*source, is_empty_fixed=panel.empty.isChecked())
+        if not pattern.has_stones:
+            panel.show_state(no_stone_sentence(), None)
+            return
+        variants = variants_of(pattern, panel.symmetry.isChecked(), panel.colors.isChecked())
+        trees = self._trees()
+        self._start(search_position(trees, variants), len(trees))
+
+    # Both
+
+    def _trees(self) -> tuple[GameTree, ...]:
+        if self.panel.one_game.isChecked():
+            return (self._controller.session.tree,)
+        return self._controller.trees
+
+    def _start(self, search: Search, total: int) -> None:
+        self._forget()
+        self.searcher.start(search, total)
+
+    def _forget(self) -> None:
+        self.searcher.forget()
+        self.row = -1
+        self.panel.hits.clear()
+        self.panel.place.setText("")
+        self.panel.show_state("", None)
+
+    @Slot()
+    def _search_again(self) -> None:
+        """Other options: look for the same anew."""
+        if not self._is_position:
+            self._search_words(goes_to_first=False)
+        elif self._source is not None:
+            self._search_source(self._source)
+
+    @Slot(bool)
+    def _on_kind(self, is_position: bool) -> None:
+        if is_position != self._is_position:
+            self._is_position = is_position
+            self._words = ""
+            self._source = None
+            self._forget()
+        self.panel.show_kind(is_position)
+        self.marker.set_on(is_position)
+        if is_position:
+            self._refresh_hint()
+            self._page.board.setFocus()
+            self._page.board.arrows_move_cursor = True
+        else:
+            self.area = None
+            self.panel.field.setFocus()
+            self.panel.field.selectAll()
+        self._show_area()
+
+    @Slot(int)
+    def _on_found(self, count: int) -> None:
+        self.panel.hits.add(count)
+        if self._goes_to_first:
+            self._goes_to_first = False
+            self.step(1)
+
+    @Slot()
+    def _refresh_state(self) -> None:
+        searcher = self.searcher
+        done = searcher.done / max(1, searcher.total) if searcher.is_busy else None
+        self.panel.show_state(search_state(searcher), done)
+        if self.row >= 0:
+            self.panel.place.setText(place_text(self.row + 1, len(searcher.hits)))
+
+    def _refresh_hint(self) -> None:
+        size = self._controller.session.tree.size
+        self.panel.hint.setText(mark_hint() if self.area is None else marked_text(self.area, size))
+        self.panel.search.setEnabled(self.area is not None)
+
+    def _show_area(self) -> None:
+        is_shown = self.is_open and self._is_position and self.area is not None
+        points = self.area.points() if is_shown and self.area is not None else ()
+        self._presenter.show_lit(frozenset(points) - self._whatever)
+
+    def _tell(self, row: int) -> HitText:
+        hit: AnyHit = self.searcher.hits[row]
+        trees = self._controller.trees
+        game = trees.index(hit.place.tree) + 1 if hit.place.tree in trees else 0
+        node = hit.place.find() if game else None
+        return hit_text(hit, node, game if len(trees) > 1 else None)
+
+    @Slot()
+    def _on_presented(self) -> None:
+        if not self.is_open:
+            return
+        session = self._controller.session
+        if session.phase not in FINDS:
+            self.leave()
+            return
+        if self.area is not None and not self.area.fits(session.tree.size):
+            self.area = None
+        if self._is_position:
+            self._page.board.arrows_move_cursor = True
+            self._refresh_hint()
+            self.marker.show_pointer()
+        self._show_area()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Another file: what was found is in the one before."""
+        self._words = ""
+        self._source = self.area = None
+        self._forget()
+        self.panel.show_games(self._controller.game_count)
+        self.leave()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        if self.searcher.is_busy:
+            self._search_again()
+        else:
+            self.panel.hits.tell_anew()
+        self.panel.show_games(self._controller.game_count)

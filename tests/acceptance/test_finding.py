@@ -1,0 +1,366 @@
+"""Words and positions are found in all games of a file, and shown one by one."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.go.point import parse_point
+from goboard_app.record.edits import RemoveNode
+from goboard_app.session.acts import click
+from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.pattern import Area
+from goboard_app.session.phase import Phase
+from goboard_app.ui.panels.find_panel import FindPanel
+from goboard_app.ui.window.find_work import FindWork
+from tests.support.desk import PLAIN, SHIFT, Desk
+from tests.support.waiting import wait_until
+
+FILE = (
+    "(;SZ[9]PB[Zoë]PW[Tom];B[cc]C[A quiet opening];W[gg]"
+    "(;B[gc]C[Hane here];W[cg])(;B[cg];W[gc]N[the other Hane]))"
+    "(;SZ[9]PB[Ada]PW[Hana];W[gg];B[cc];W[cg]C[hané,\nagain])"
+    "(;SZ[9]PB[Eve];B[ee])"
+)
+_LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def opened(desk: Desk) -> Desk:
+    desk.open(FILE)
+    return desk
+
+
+def work(desk: Desk) -> FindWork:
+    return desk.window.finding.work
+
+
+def panel(desk: Desk) -> FindPanel:
+    return work(desk).panel
+
+
+def look_for(desk: Desk, words: str) -> list[str]:
+    """Type words and wait for what is found."""
+    desk.menu("find")
+    QTest.keyClicks(panel(desk).field, words)
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
+    wait_until(lambda: not work(desk).searcher.is_busy)
+    return rows(desk)
+
+
+def rows(desk: Desk) -> list[str]:
+    model = panel(desk).hits
+    return [model.told_at(row).spoken for row in range(model.rowCount())]
+
+
+def mark(desk: Desk, first: str, last: str) -> None:
+    board = desk.page.board
+    start, end = (board.position_of(parse_point(n, board.picture.size)) for n in (first, last))
+    QTest.mousePress(board.viewport(), _LEFT, PLAIN, start)
+    QTest.mouseMove(board.viewport(), end)
+    QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, end)
+
+
+def find_marked(desk: Desk) -> list[str]:
+    desk.press(panel(desk).search)
+    wait_until(lambda: not work(desk).searcher.is_busy)
+    return rows(desk)
+
+
+def place(desk: Desk) -> tuple[int, int]:
+    """The game and the move on the board."""
+    return desk.controller.game_number + 1, desk.session.path.number
+
+
+def test_words_are_found_in_all_games(opened: Desk) -> None:
+    assert look_for(opened, "hane") == [
+        "Game 1, move 3 · Comment: Hane here",
+        "Game 1, move 4 · Name of the place: the other Hane",
+        "Game 2, move 3 · Comment: hané, again",
+    ]
+    assert panel(opened).state.text() == "3 place(s) in 2 game(s)"
+
+
+def test_enter_shows_the_first_hit_and_then_the_next(opened: Desk) -> None:
+    look_for(opened, "HANE")
+    assert place(opened) == (1, 3)
+    field = panel(opened).field
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert place(opened) == (1, 4)
+    assert opened.session.cursor.parent is not None
+    assert opened.session.cursor.parent.index == 1
+    assert field.hasFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert place(opened) == (2, 3)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert place(opened) == (1, 3)
+    assert panel(opened).place.text() == "1 of 3"
+
+
+def test_f3_goes_on_when_the_panel_is_closed(opened: Desk) -> None:
+    look_for(opened, "hane")
+    opened.key(Qt.Key.Key_Escape)
+    assert not opened.window.finding.is_open
+    assert opened.panel.review.isVisible()
+    opened.key(Qt.Key.Key_F3)
+    assert place(opened) == (1, 4)
+    opened.key(Qt.Key.Key_F3, SHIFT)
+    opened.key(Qt.Key.Key_F3, SHIFT)
+    assert place(opened) == (2, 3)
+    assert opened.panel.review.comment.toPlainText() == "hané,\nagain"
+
+
+def test_f3_asks_what_to_find_where_nothing_was(opened: Desk) -> None:
+    opened.key(Qt.Key.Key_F3)
+    assert panel(opened).field.hasFocus()
+
+
+def test_a_click_in_the_list_goes_there_and_the_list_stays(opened: Desk) -> None:
+    look_for(opened, "hane")
+    hits = panel(opened).list
+    spot = hits.visualRect(panel(opened).hits.index(2)).center()
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, spot)
+    assert place(opened) == (2, 3)
+    assert panel(opened).isVisible()
+    QTest.keyClick(hits, Qt.Key.Key_Up)
+    assert place(opened) == (1, 4)
+
+
+def test_words_are_looked_for_while_they_are_typed(opened: Desk) -> None:
+    opened.menu("find")
+    QTest.keyClicks(panel(opened).field, "quiet")
+    wait_until(lambda: rows(opened))
+    assert rows(opened) == ["Game 1, move 1 · Comment: A quiet opening"]
+    assert place(opened) == (1, 0)
+
+
+def test_the_search_keeps_to_this_game(opened: Desk) -> None:
+    look_for(opened, "hane")
+    opened.controller.show_game(1)
+    opened.press(panel(opened).one_game)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert rows(opened) == ["Game 2, move 3 · Comment: hané, again"]
+    assert panel(opened).state.text() == "1 place(s)"
+
+
+def test_names_of_players_are_found(opened: Desk) -> None:
+    assert look_for(opened, "zoe") == ["Game 1, start · Black: Zoë"]
+
+
+def test_a_search_without_result_says_so(opened: Desk) -> None:
+    assert look_for(opened, "tenuki") == []
+    assert panel(opened).state.text() == "Nothing found."
+    assert panel(opened).state.isVisible()
+    assert not panel(opened).next.isEnabled()
+    panel(opened).field.clear()
+    wait_until(lambda: not panel(opened).state.isVisible())
+
+
+def test_the_board_stays_alive_beside_the_search(opened: Desk) -> None:
+    look_for(opened, "quiet")
+    opened.click("E5")
+    assert opened.session.path.number == 2
+    assert panel(opened).isVisible()
+    opened.menu("undo")
+    assert opened.session.path.number == 1
+
+
+def test_a_hit_that_was_deleted_is_told_of(opened: Desk) -> None:
+    desk = opened
+    desk.controller.go_to(desk.session.tree.main_line()[2])
+    desk.click("E5")
+    desk.controller.go_to_first()
+    look_for(desk, "hane")
+    node = work(desk).searcher.hits[0].place.find()
+    assert node is not None
+    desk.controller.perform(Act(Change.everything(), RemoveNode(node), ActKind.TAKE_BACK))
+    work(desk).show_hit(0)
+    assert panel(desk).state.text().startswith("This place is not there any more")
+    assert rows(desk)[0].startswith("Not there any more")
+    desk.menu("undo")
+    work(desk).show_hit(0)
+    assert desk.session.cursor is node
+
+
+def test_another_file_forgets_what_was_found(opened: Desk) -> None:
+    look_for(opened, "hane")
+    opened.open("(;SZ[9]PB[Uma];B[ee])", "other.sgf")
+    assert not opened.window.finding.is_open
+    assert rows(opened) == []
+
+
+def test_a_marked_corner_is_found_in_any_corner_and_colour(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.menu("find_position")
+    mark(opened, "A9", "D6")
+    assert panel(opened).hint.text().startswith("Marked: A6–D9. Click a point")
+    lit = opened.page.board.picture.lit
+    assert lit == frozenset(Area(0, 0, 3, 3).points())
+    assert opened.session.path.number == 1
+    found = find_marked(opened)
+    assert [text.split(" · ")[0] for text in found] == [
+        "Game 1, move 1: A6–D9",
+        "Game 1, move 2: F1–J4, colours swapped",
+        "Game 1, move 3: F6–J9",
+        "Game 1, move 4: A1–D4, colours swapped",
+        "Game 1, move 3: A1–D4",
+        "Game 1, move 4: F6–J9, colours swapped",
+        "Game 2, move 1: F1–J4, colours swapped",
+        "Game 2, move 2: A6–D9",
+        "Game 2, move 3: A1–D4, colours swapped",
+    ]
+    opened.press(panel(opened).colors)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert len(rows(opened)) == 4
+    opened.press(panel(opened).symmetry)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert len(rows(opened)) == 2
+
+
+def test_going_to_a_position_lights_it_up(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.menu("find_position")
+    mark(opened, "D6", "A9")
+    find_marked(opened)
+    opened.key(Qt.Key.Key_F3)
+    opened.key(Qt.Key.Key_F3)
+    assert place(opened) == (1, 2)
+    assert opened.page.board.picture.lit == frozenset(Area(5, 5, 8, 8).points())
+    opened.key(Qt.Key.Key_Escape)
+    assert opened.page.board.picture.lit == frozenset()
+    opened.click("E5")
+    assert opened.session.path.number == 3
+
+
+def test_a_whole_board_is_found_turned_and_swapped(opened: Desk) -> None:
+    opened.controller.step(2)
+    opened.menu("find_position")
+    opened.press(panel(opened).whole)
+    assert panel(opened).hint.text().startswith("Marked: Whole board.")
+    found = find_marked(opened)
+    assert [text.split(":")[0] for text in found] == ["Game 1, move 2", "Game 2, move 2"]
+
+
+def test_empty_points_may_hold_anything(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.menu("find_position")
+    mark(opened, "A9", "J1")
+    found = find_marked(opened)
+    assert len(found) == 2
+    opened.press(panel(opened).empty)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert len(rows(opened)) > 2
+
+
+def test_a_point_that_does_not_matter_is_clicked_off(opened: Desk) -> None:
+    opened.controller.step(2)
+    opened.menu("find_position")
+    opened.press(panel(opened).whole)
+    assert len(find_marked(opened)) == 2
+    opened.click("G7")
+    opened.click("C3")
+    lit = opened.page.board.picture.lit
+    assert opened.point("G7") not in lit
+    assert len(lit) == 79
+    assert opened.session.path.number == 2
+    assert len(find_marked(opened)) > 2
+    opened.click("G7")
+    assert opened.point("G7") in opened.page.board.picture.lit
+
+
+def test_options_look_for_the_same_anew_wherever_one_went(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.menu("find_position")
+    mark(opened, "A9", "J1")
+    opened.press(panel(opened).empty)
+    without = len(find_marked(opened))
+    work(opened).show_hit(without - 1)
+    opened.press(panel(opened).colors)
+    opened.press(panel(opened).colors)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert len(rows(opened)) == without
+
+
+def test_no_stone_follows_the_pointer_while_marking(opened: Desk) -> None:
+    opened.hover("E5")
+    ghost = opened.page.board.board_scene._ghost
+    assert ghost.isVisible()
+    opened.menu("find_position")
+    opened.hover("D4")
+    assert not ghost.isVisible()
+    opened.key(Qt.Key.Key_Escape)
+    opened.hover("C3")
+    assert ghost.isVisible()
+
+
+def test_a_change_in_the_middle_of_a_search_begins_it_anew(desk: Desk) -> None:
+    letters = "abcdefghijklmnopqrs"
+    steps = "".join(f";B[{col}{row}]C[so many words]" for col in letters for row in letters)
+    desk.open(f"(;SZ[19]{steps})" * 20)
+    wait_until(lambda: desk.controller.game_count == 20)
+    desk.menu("find")
+    panel(desk).field.setText("words")
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
+    desk.controller.perform(click(desk.session, desk.point("A1")))
+    assert work(desk).searcher.is_busy
+    assert work(desk).searcher.done == 0
+    wait_until(lambda: not work(desk).searcher.is_busy, 20_000)
+    assert len(rows(desk)) == 20 * 361
+
+
+def test_a_part_without_stones_is_not_looked_for(opened: Desk) -> None:
+    opened.menu("find_position")
+    assert not panel(opened).search.isEnabled()
+    mark(opened, "A9", "C7")
+    assert find_marked(opened) == []
+    assert panel(opened).state.text() == "Mark a part with a stone in it."
+
+
+def test_a_position_is_marked_by_keys_alone(opened: Desk) -> None:
+    opened.controller.step(1)
+    opened.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    opened.steer("A9")
+    opened.key(Qt.Key.Key_Return)
+    opened.steer("D6")
+    opened.key(Qt.Key.Key_Return)
+    assert work(opened).area == Area(0, 0, 3, 3)
+    assert opened.session.path.number == 1
+    assert len(find_marked(opened)) == 9
+
+
+def test_a_long_search_shows_how_far_it_is_and_is_cancelled(desk: Desk) -> None:
+    letters = "abcdefghijklmnopqrs"
+    steps = (f";B[{col}{row}]C[so many words]" for col in letters for row in letters)
+    desk.open(f"(;SZ[19]{''.join(steps)})" * 60)
+    wait_until(lambda: desk.controller.game_count == 60)
+    desk.menu("find")
+    QTest.keyClicks(panel(desk).field, "never said here")
+    states: set[str] = set()
+    work(desk).searcher.progressed.connect(lambda: states.add(panel(desk).state.text()))
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
+    assert panel(desk).progress.isVisible()
+    desk.press(panel(desk).cancel)
+    assert panel(desk).state.text() == "Stopped. 0 place(s) so far."
+    assert not panel(desk).progress.isVisible()
+    panel(desk).field.setText("words")
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
+    wait_until(lambda: not work(desk).searcher.is_busy, 20_000)
+    assert panel(desk).state.text() == "The first 10000 places. There are more."
+    assert any(text.startswith("Searching…") and "of 60 games" in text for text in states)
+
+
+def test_the_panel_makes_room_for_the_count(opened: Desk) -> None:
+    look_for(opened, "quiet")
+    opened.controller.start_count()
+    assert opened.phase is Phase.COUNTING
+    assert not opened.window.finding.is_open
+    assert opened.panel.count.isVisible()
+    assert not opened.action("find").isEnabled()
+
+
+def test_a_hidden_side_panel_comes_for_the_search_and_goes_again(opened: Desk) -> None:
+    opened.menu("panel")
+    assert not opened.page.panel.isVisible()
+    look_for(opened, "quiet")
+    assert panel(opened).isVisible()
+    opened.press(panel(opened).close_button)
+    assert not opened.page.panel.isVisible()

@@ -1,0 +1,180 @@
+"""A large record is saved beside the window, which says how far it is, and can be called off."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtTest import QTest
+
+from goboard_app.record import sgf_writer
+from goboard_app.record.record import Record
+from goboard_app.record.writing_watch import WritingWatch
+from tests.support.desk import Desk, answer_files
+from tests.support.dialogs import Dialogs
+
+GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
+
+
+class SlowWriter:
+    """Writes as the program does, but only once it is let; until then it can be called off."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+        self._write = sgf_writer.write_record
+
+    def __call__(
+        self, record: Record, encoding: str | None = None, watch: WritingWatch | None = None
+    ) -> bytes:
+        if watch is not None:
+            watch.written += 2
+            while not self.go_on.wait(0.002):
+                watch.look()
+        return self._write(record, encoding, watch)
+
+
+class Meanwhile(QObject):
+    """Acts as soon as the strip offers to cancel, in the middle of the saving."""
+
+    def __init__(self, desk: Desk, act: Callable[[], object]) -> None:
+        super().__init__()
+        self.said = ""
+        self.progress = -1
+        self._strip = desk.window.strip
+        self._act = act
+        self._timer = QTimer(self)
+        self._timer.setInterval(2)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._strip.cancel_button.isVisible():
+            self._timer.stop()
+            self.said = self._strip.sentence.text()
+            self.progress = self._strip.progress.value()
+            self._act()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowWriter:
+    writer = SlowWriter()
+    monkeypatch.setattr(sgf_writer, "write_record", writer)
+    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
+    monkeypatch.setattr("goboard_app.ui.window.waiting.LONG_MS", 20)
+    return writer
+
+
+@pytest.fixture
+def edited(desk: Desk) -> Desk:
+    desk.open(GAME)
+    desk.click("A1")
+    return desk
+
+
+def file_of(desk: Desk) -> bytes:
+    return (desk.folder / "game.sgf").read_bytes()
+
+
+def said(desk: Desk) -> str:
+    strip = desk.window.strip
+    return strip.sentence.text() if strip.isVisible() else ""
+
+
+def assert_nothing_happened(desk: Desk) -> None:
+    assert file_of(desk) == GAME.encode()
+    assert not list(desk.folder.glob(".goboard-*"))
+    assert desk.window.isWindowModified()
+    assert said(desk) == "game.sgf was not saved. The file is as it was."
+    assert not desk.window.strip.progress.isVisible()
+
+
+def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(
+    edited: Desk, slow: SlowWriter
+) -> None:
+    meanwhile = Meanwhile(edited, slow.go_on.set)
+    edited.menu("save")
+    assert meanwhile.said == "Saving game.sgf…"
+    assert 0 < meanwhile.progress < 1000
+    assert b"B[ai]" in file_of(edited)
+    assert said(edited) == ""
+    assert not edited.window.isWindowModified()
+
+
+def test_what_is_saved_soon_is_not_worth_a_word(
+    edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.ui.window.waiting.LONG_MS", 60_000)
+    shown: list[str] = []
+    monkeypatch.setattr(edited.window.strip, "tell", lambda text, **_how: shown.append(text))
+    slow.go_on.set()
+    edited.menu("save")
+    assert b"B[ai]" in file_of(edited)
+    assert not shown
+
+
+def test_cancel_leaves_the_file_and_the_changes(edited: Desk, slow: SlowWriter) -> None:
+    strip = edited.window.strip
+    meanwhile = Meanwhile(edited, lambda: edited.press(strip.cancel_button))
+    edited.menu("save")
+    assert meanwhile.said == "Saving game.sgf…"
+    assert_nothing_happened(edited)
+
+
+def test_escape_leaves_the_file_and_the_changes(edited: Desk, slow: SlowWriter) -> None:
+    meanwhile = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
+    edited.menu("save")
+    assert meanwhile.said == "Saving game.sgf…"
+    assert_nothing_happened(edited)
+
+
+def test_what_was_called_off_can_be_saved_again(edited: Desk, slow: SlowWriter) -> None:
+    first = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
+    edited.menu("save")
+    assert first.said
+    slow.go_on.set()
+    edited.menu("save")
+    assert b"B[ai]" in file_of(edited)
+    assert not edited.window.isWindowModified()
+
+
+def test_nothing_else_is_done_while_a_file_is_being_saved(edited: Desk, slow: SlowWriter) -> None:
+    def try_all() -> None:
+        edited.click("J9")
+        QTest.keyClick(edited.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(edited.page.board, Qt.Key.Key_Home)
+        edited.window.close()
+        slow.go_on.set()
+
+    nodes, cursor = edited.session.tree.node_count(), edited.session.cursor
+    meanwhile = Meanwhile(edited, try_all)
+    edited.menu("save")
+    assert meanwhile.said
+    assert edited.session.tree.node_count() == nodes
+    assert edited.session.cursor is cursor
+    assert edited.window.isVisible()
+    edited.click("J9")
+    assert edited.session.tree.node_count() == nodes + 1
+
+
+def test_leaving_goes_on_only_with_what_was_saved(
+    edited: Desk, slow: SlowWriter, dialogs: Dialogs
+) -> None:
+    dialogs.expect_button("Save")
+    meanwhile = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
+    edited.window.close()
+    assert meanwhile.said
+    assert edited.window.isVisible()
+    assert_nothing_happened(edited)
+
+
+def test_a_large_record_that_cannot_be_saved_is_told_of(
+    edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meanwhile = Meanwhile(edited, slow.go_on.set)
+    answer_files(monkeypatch.setattr, saved=edited.folder / "missing" / "game.sgf")
+    edited.menu("save_as")
+    assert meanwhile.said
+    assert said(edited).startswith("game.sgf could not be saved: ")

@@ -1,0 +1,56 @@
+"""A program with two windows, to be killed, and the one that is started after it.
+
+    python windows_child.py edit A.sgf B.sgf    puts a stone on each board and says `dirty`
+    python windows_child.py restore             restores all that is offered, saves it, quits
+
+The folders for data and settings come by XDG_DATA_HOME and XDG_CONFIG_HOME.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.go.point import Point
+from goboard_app.ui.window.program import Program
+from tests.support.waiting import wait_until
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+def edit(program: Program) -> None:
+    """A stone at the top left of every board, kept in the journals."""
+    for item in program.windows.all:
+        board = item.window.page.board
+        wait_until(board.isVisible)
+        QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(Point(0, 0)))
+        assert item.documents.is_modified
+    wait_until(
+        lambda: all(i.documents.journaling.revision == i.documents.revision
+                    for i in program.windows.all)
+    )  # fmt: skip
+    print("dirty", len(program.windows.all), flush=True)
+    program.run()
+
+
+def restore(program: Program) -> None:
+    """Press "Restore" as often as something is offered, then save every window and quit."""
+    restores = program.windows.all[0].window.restores
+    offered = 0
+    while restores.card is not None and restores.card.isVisible():
+        QTest.mouseClick(restores.card.restore_button, _LEFT)
+        offered += 1
+    for item in program.windows.all:
+        item.window.actions_by_name["save"].trigger()
+    print("restored", offered, len(program.windows.all), flush=True)
+    program.windows.quit()
+    print("left", len(program.windows.all), flush=True)
+
+
+if __name__ == "__main__":
+    made = Program()
+    made.show([Path(name) for name in sys.argv[2:]])
+    edit(made) if sys.argv[1] == "edit" else restore(made)

@@ -1,0 +1,82 @@
+"""A search is carried on in the pauses of the program and can be called off."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from goboard_app.app import searching
+from goboard_app.app.searching import MOST_HITS, Searcher
+from goboard_app.record.places import Place
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.text_search import TextHit, TextPortion, search_text
+from tests.support.waiting import wait_until
+
+GAMES = read_sgf(b"(;C[a word])(;C[none])(;C[the word];C[word])").games
+
+
+@pytest.fixture
+def searcher(qapp: QApplication) -> Searcher:
+    return Searcher(qapp)
+
+
+def portions(hits_each: int, count: int) -> Iterator[TextPortion]:
+    hit = TextHit(Place(GAMES[0], GAMES[0].root), "C", "a word", 2, 6)
+    for done in range(count):
+        yield TextPortion(done, (hit,) * hits_each)
+
+
+def test_hits_come_in_the_order_of_the_file(searcher: Searcher) -> None:
+    told: list[int] = []
+    searcher.found.connect(told.append)
+    searcher.start(search_text(GAMES, "word"), 3)
+    assert searcher.is_busy
+    wait_until(lambda: not searcher.is_busy)
+    trees = [hit.place.tree for hit in searcher.hits]
+    assert trees == [GAMES[0], GAMES[2], GAMES[2]]
+    assert sum(told) == 3
+    assert (searcher.done, searcher.total) == (3, 3)
+    assert not searcher.is_stopped
+
+
+def test_a_search_gives_the_window_its_turn(searcher: Searcher) -> None:
+    def slow() -> Iterator[TextPortion]:
+        for done in range(30):
+            time.sleep(0.002)
+            yield TextPortion(done, ())
+
+    turns: list[float] = []
+    searcher.progressed.connect(lambda: turns.append(time.perf_counter()))
+    searcher.start(slow(), 30)
+    wait_until(lambda: not searcher.is_busy)
+    assert len(turns) > 5
+
+
+def test_a_search_is_left_off_and_keeps_what_it_found(searcher: Searcher) -> None:
+    searcher.start(portions(1, 1_000_000), 1_000_000)
+    wait_until(lambda: searcher.hits)
+    searcher.stop()
+    assert searcher.is_stopped
+    assert not searcher.is_busy
+    assert searcher.hits
+    searcher.stop()
+    searcher.forget()
+    assert searcher.hits == []
+
+
+def test_too_many_hits_end_a_search(searcher: Searcher, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "_TURN_S", 0.5)
+    searcher.start(portions(999, 1000), 1000)
+    wait_until(lambda: not searcher.is_busy)
+    assert len(searcher.hits) == MOST_HITS
+    assert searcher.has_too_many
+    assert not searcher.is_stopped
+
+
+def test_a_new_search_forgets_the_one_before(searcher: Searcher) -> None:
+    searcher.start(portions(1, 1_000_000), 1_000_000)
+    wait_until(lambda: searcher.hits)
+    searcher.start(search_text(GAMES, "never"), 3)
+    wait_until(lambda: not searcher.is_busy)
+    assert searcher.hits == []

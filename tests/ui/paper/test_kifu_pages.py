@@ -1,0 +1,123 @@
+"""A game on pages: nothing cut, nothing lost, and no board too small to be read."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from goboard_app.record.points import point_text
+from goboard_app.record.reading import read_record
+from goboard_app.session.export import ExportChoice
+from goboard_app.session.kifu import Kifu, KifuOptions, plan_kifu
+from goboard_app.ui.paper.jobs import kifu_pages
+from goboard_app.ui.paper.kifu_pages import KifuPages
+from goboard_app.ui.paper.measures import PaperSize, Sheet, mm
+from goboard_app.ui.paper.pdf import kifu_pdf
+from goboard_app.ui.paper.preview import page_image
+from tests.unit.session.test_kifu import many_moves
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SHEETS = [Sheet.of(paper) for paper in PaperSize]
+LONG = "A long comment that goes on and on. " * 400
+
+
+def plan(text: str, length: int = 50) -> Kifu:
+    return plan_kifu(read_record(text.encode()).games[0], KifuOptions(length))
+
+
+def rich() -> Kifu:
+    """Comments, long ones too, variations and notes."""
+    text = many_moves(120)[:-1].replace(";B[aa]", f";B[aa]C[{LONG}]", 1)
+    end = "".join(f"(;B[{point_text_of(n)}]C[Or here])" for n in range(12))
+    return plan(f"{text}(;B[ss];W[]){end})")
+
+
+def point_text_of(number: int) -> str:
+    from goboard_app.go.point import Point
+
+    return point_text(Point(number, 17))
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=["a4", "letter"])
+@pytest.mark.parametrize("make", [rich, lambda: plan(many_moves(160))], ids=["rich", "bare"])
+def test_everything_stands_on_the_paper(sheet: Sheet, make: object) -> None:
+    assert callable(make)
+    pages = KifuPages(make(), sheet)
+    for page in pages.pages:
+        for placed in page:
+            assert placed.y + placed.piece.height <= sheet.high + 1
+            assert placed.x < sheet.wide
+
+
+def test_two_figures_stand_on_a_page() -> None:
+    assert KifuPages(plan(many_moves(150)), SHEETS[0]).count == 2
+    assert KifuPages(plan(many_moves(100)), SHEETS[0]).count == 1
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=["a4", "letter"])
+def test_boards_are_large_enough_to_be_read(sheet: Sheet) -> None:
+    pages = KifuPages(plan(many_moves(160)), sheet)
+    boards = [p.piece.height for page in pages.pages for p in page if p.piece.height > mm(60)]
+    assert len(boards) == 4
+    assert min(boards) > mm(88)
+
+
+def test_long_comments_flow_over_pages() -> None:
+    pages = KifuPages(rich(), SHEETS[0])
+    assert pages.count > 3
+
+
+def test_a_page_is_painted_black_on_white() -> None:
+    image = page_image(plan(many_moves(60)), ExportChoice(), 0, 900)
+    assert image.pixelColor(20, 20) == QColor("#FFFFFF")
+    dark = sum(
+        image.pixelColor(x, y).lightness() < 60
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    )
+    assert dark > 200
+
+
+def test_letters_of_other_scripts_are_painted() -> None:
+    def title(name: str) -> QImage:
+        return page_image(plan(f"(;SZ[9]PB[{name}];B[aa])"), ExportChoice(), 0, 900)
+
+    assert title("\u4e00\u5263\u7a7f\u5fc3") != title("")
+
+
+def test_pdf_has_the_pages_and_tells_how_far_it_is(tmp_path: Path) -> None:
+    told: list[float] = []
+    choice = ExportChoice()
+    pages = kifu_pages(plan(many_moves(160)), choice)
+    data = kifu_pdf(pages, PaperSize.A4, "Title", told.append)
+    assert told == [number / pages.count for number in range(pages.count)]
+    if shutil.which("pdfinfo") is None:
+        pytest.skip("no pdfinfo here")
+    path = tmp_path / "game.pdf"
+    path.write_bytes(data)
+    info = subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout
+    assert f"Pages:           {pages.count}" in info
+    assert "A4" in info
+    assert "Title:           Title" in info
+
+
+def test_text_in_the_pdf_can_be_found(tmp_path: Path) -> None:
+    if shutil.which("pdftotext") is None:
+        pytest.skip("no pdftotext here")
+    path = tmp_path / "game.pdf"
+    kifu = plan("(;SZ[9]PB[Hana]PW[Tomas]DT[2026-05-02]KM[6.5]RE[W+R];B[aa]C[Too small];W[])")
+    pages = kifu_pages(kifu, ExportChoice())
+    path.write_bytes(kifu_pdf(pages, PaperSize.A4, "", lambda _done: None))
+    text = subprocess.run(
+        ["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True
+    ).stdout
+    for words in (
+        "Hana", "Tomas", "2026-05-02", "6\u00bd", "White wins by resignation",
+        "Figure 1 (1\u20132)", "2 pass", "After 1", "Too small", "1/1",
+    ):  # fmt: skip
+        assert words.replace(" ", "") in text.replace(" ", "")

@@ -1,0 +1,131 @@
+"""Words are found in what people wrote, whatever the case, the accents and the line breaks."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.record.edits import RemoveNode, SetProperty
+from goboard_app.record.folding import folded, found_in
+from goboard_app.record.node import Node
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.text_search import SEARCHED, TextHit, search_text
+from goboard_app.record.tree import GameTree
+
+FILE = (
+    "(;SZ[9]PB[Zoë Łoś]PW[Müller]EV[Spring Cup]GC[A quiet\ngame];B[ee]C[The first hane\\: B[aa\\]]"
+    ";W[ef]N[Hane Variation](;B[de]C[no words])(;B[fe]C[two\\\nlines]LB[aa:hane]))"
+    "(;PB[Ada]C[Hane, then HANE];B[ha])"
+)
+
+
+def games(text: str = FILE) -> tuple[GameTree, ...]:
+    return read_sgf(text.encode(), "utf-8").games
+
+
+def hits(trees: tuple[GameTree, ...], words: str) -> list[TextHit]:
+    return [hit for portion in search_text(trees, words) for hit in portion.hits]
+
+
+def told(words: str, text: str = FILE) -> list[str]:
+    return [f"{hit.ident}:{hit.text[hit.start : hit.end]}" for hit in hits(games(text), words)]
+
+
+def test_comments_and_names_are_found_in_all_games_and_marks_are_not() -> None:
+    assert told("hane") == ["C:hane", "N:Hane", "C:Hane"]
+
+
+def test_the_facts_about_games_are_found() -> None:
+    assert told("spring cup") == ["EV:Spring Cup"]
+    assert told("quiet game") == ["GC:quiet\ngame"]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("zoe", "PB:Zoë"),
+        ("LOS", "PB:Łoś"),
+        ("muller", "PW:Müller"),
+        ("  Müller ", "PW:Müller"),
+        ("twolines", "C:twolines"),
+        ("hane: b[aa]", "C:hane: B[aa]"),
+    ],
+)
+def test_case_accents_and_escapes_make_no_difference(words: str, found: str) -> None:
+    assert told(words) == [found]
+
+
+@pytest.mark.parametrize("words", ["", "   ", "B[ee]", "aa:hane", "never said"])
+def test_what_nobody_wrote_is_not_found(words: str) -> None:
+    assert told(words) == []
+
+
+def test_a_hit_leads_to_its_node() -> None:
+    trees = games()
+    node = hits(trees, "two")[0].place.find()
+    assert node is trees[0].root.children[0].children[0].children[1]
+
+
+def test_a_node_that_is_gone_is_not_led_to() -> None:
+    trees = games()
+    before = hits(trees, "two")[0].place
+    edit = RemoveNode(trees[0].root.children[0].children[0])
+    inverse = edit.apply(trees[0])
+    assert before.find() is None
+    inverse.apply(trees[0])
+    assert before.find() is not None
+
+
+def test_what_was_written_since_is_found_and_what_was_deleted_is_not() -> None:
+    trees = games()
+    SetProperty(trees[1].root, "C", ("Now a Kosumi",)).apply(trees[1])
+    assert [hit.text for hit in hits(trees, "kosumi")] == ["Now a Kosumi"]
+    assert len(hits(trees, "hane")) == 2
+    place = hits(trees, "kosumi")[0].place
+    assert place.find() is trees[1].root
+    RemoveNode(trees[1].root.children[0]).apply(trees[1])
+    assert place.find() is trees[1].root
+
+
+def test_a_node_taken_out_of_an_edited_game_is_gone() -> None:
+    trees = games()
+    node = trees[1].root.children[0]
+    SetProperty(node, "C", ("Kosumi",)).apply(trees[1])
+    place = hits(trees, "kosumi")[0].place
+    RemoveNode(node).apply(trees[1])
+    assert place.find() is None
+
+
+def test_a_search_tells_how_far_it_is() -> None:
+    done = [portion.done for portion in search_text(games(), "hane")]
+    assert done == sorted(done)
+    assert done[-1] == 2
+
+
+WORDS = st.text("aAäß ŁıéÅ\u0301が\n\\]:[;", max_size=12)
+
+
+@given(WORDS, WORDS)
+def test_where_words_were_found_they_stand(text: str, wanted: str) -> None:
+    key = folded(wanted).strip()
+    found = found_in(text, key) if key else None
+    if found is not None:
+        assert key in folded(text[found[0] : found[1]])
+    elif key:
+        assert key not in folded(text)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["C", "N", "LB", "B"]), WORDS), max_size=6), WORDS)
+def test_the_file_and_its_nodes_give_the_same(said: list[tuple[str, str]], wanted: str) -> None:
+    text = "(;SZ[9]" + "".join(f";{name}[{raw_text(words)}]" for name, words in said) + ")"
+    tree = games(text)[0]
+    fast = [(hit.place.find(), hit.ident, hit.start, hit.end) for hit in hits((tree,), wanted)]
+    slow: list[tuple[Node | None, str, int, int]] = []
+    key = folded(wanted).strip()
+    for node in tree.walk():
+        for name in sorted(SEARCHED):
+            shown = node.text(name)
+            found = found_in(shown, key) if shown is not None and key else None
+            if found is not None:
+                slow.append((node, name, *found))
+    assert fast == slow

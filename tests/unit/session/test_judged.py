@@ -1,0 +1,56 @@
+"""Recorded moves that the rules refuse, found bit by bit."""
+
+from __future__ import annotations
+
+from goboard_app.rules.catalogue import CHINESE, JAPANESE
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.judged import RecordJudge
+from goboard_app.session.rejudge import forbidden_moves
+from tests.support.trees import tree_of
+
+OCCUPIED = "(;SZ[9]RU[Chinese];B[ee];W[cc];B[cc];W[dd](;B[aa])(;B[ee]))"
+KO = "(;SZ[9]RU[Chinese]AB[ba][ab][cb]AW[ca][bc][db]AW[cc];B[bb];W[cb];B[gg];W[bb];B[cb])"
+
+
+def judged(text: str) -> tuple[GameSession, RecordJudge]:
+    session = GameSession(tree_of(text), is_live=False)
+    return session, RecordJudge(session)
+
+
+def test_a_move_on_a_stone_is_found_in_every_variation() -> None:
+    session, judge = judged(OCCUPIED)
+    nodes = list(session.tree.walk())
+    for node in nodes:
+        judge.advance(node, 100)
+    assert [nodes.index(node) for node in nodes if node in judge.forbidden] == [3, 6]
+
+
+def test_it_says_what_the_other_judge_says() -> None:
+    for text in (OCCUPIED, KO, "(;SZ[9];B[ee]W[ee];AW[aa];B[aa];W[])"):
+        session, judge = judged(text)
+        end = session.tree.main_line_end()
+        judge.advance(end, 100)
+        expected = {found.node for found in forbidden_moves(session.tree, session.ruleset, end)}
+        assert judge.forbidden == expected
+
+
+def test_it_works_bit_by_bit() -> None:
+    session, judge = judged("(;SZ[9]" + ";B[aa];W[aa]" * 20 + ")")
+    end = session.tree.main_line_end()
+    steps = 0
+    while not judge.knows(end):
+        assert judge.advance(end, 7) <= 7
+        steps += 1
+    assert steps == 6
+    assert judge.advance(end, 7) == 0
+
+
+def test_it_holds_until_the_tree_or_the_rules_change() -> None:
+    session, judge = judged(OCCUPIED)
+    assert judge.is_about(session)
+    session.use_ruleset(JAPANESE)
+    assert not judge.is_about(session)
+    session.use_ruleset(CHINESE)
+    assert judge.is_about(session)
+    session.tree.revision += 1
+    assert not judge.is_about(session)

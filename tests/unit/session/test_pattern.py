@@ -1,0 +1,70 @@
+"""Parts of a board and the forms in which they are met."""
+
+import pytest
+
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.session.pattern import Area, Pattern, Side, pattern_of, variants_of
+
+NINE = BoardSize.square(9)
+EDGES = [
+    (Area(0, 0, 2, 2), {Side.LEFT, Side.TOP}),
+    (Area(3, 6, 5, 8), {Side.BOTTOM}),
+    (Area(3, 3, 5, 5), set()),
+    (Area(0, 0, 8, 8), set(Side)),
+]
+
+
+@pytest.mark.parametrize(("area", "sides"), EDGES)
+def test_an_area_knows_the_sides_it_touches(area: Area, sides: set[Side]) -> None:
+    assert area.sides(NINE) == sides
+    assert area.is_whole(NINE) == (len(sides) == 4)
+
+
+def test_an_area_is_the_same_from_any_corner() -> None:
+    corners = Point(2, 5), Point(4, 1)
+    assert Area.between(*corners) == Area.between(*corners[::-1]) == Area(2, 1, 4, 5)
+    assert len(list(Area(2, 1, 4, 5).points())) == 15
+
+
+def test_an_area_lies_on_some_boards_only() -> None:
+    assert Area(0, 0, 8, 8).fits(NINE)
+    assert not Area(0, 0, 9, 2).fits(NINE)
+    assert Area(3, 3, 3, 3).is_point
+    assert not Area(3, 3, 3, 4).is_point
+
+
+def test_what_does_not_matter_is_whatever() -> None:
+    position = parse_diagram(["X.O", "...", "..."])
+    pattern = pattern_of(position, Area(0, 0, 2, 1), frozenset({Point(2, 0)}))
+    assert pattern.cells == bytes((1, 0, 3, 0, 0, 0))
+    assert pattern_of(position, Area(0, 0, 2, 1), is_empty_fixed=False).cells == bytes(
+        (1, 3, 2, 3, 3, 3)
+    )
+    assert not pattern_of(position, Area(0, 1, 2, 2)).has_stones
+
+
+@pytest.mark.parametrize(
+    ("pattern", "forms"),
+    [
+        (Pattern(1, 1, b"\1", frozenset()), 2),
+        (Pattern(2, 1, b"\1\2", frozenset()), 4),
+        (Pattern(2, 1, b"\1\1", frozenset({Side.TOP})), 8),
+        (Pattern(3, 2, b"\1\0\0\0\0\2", frozenset()), 8),
+        (Pattern(3, 2, b"\1\0\2\0\2\0", frozenset()), 16),
+        (Pattern(2, 2, b"\0\0\0\1", frozenset({Side.LEFT, Side.TOP})), 8),
+    ],
+)
+def test_equal_forms_are_one(pattern: Pattern, forms: int) -> None:
+    variants = variants_of(pattern)
+    assert len(variants) == forms
+    assert variants[0].pattern == pattern
+    assert not variants[0].is_swapped
+    assert len(variants_of(pattern, False, False)) == 1
+
+
+def test_a_form_that_has_no_room_has_no_place() -> None:
+    wide = Pattern(9, 1, bytes(9), frozenset({Side.LEFT, Side.RIGHT}))
+    assert list(wide.anchors(NINE)) == [Point(0, row) for row in range(9)]
+    assert list(wide.anchors(BoardSize.square(13))) == []
+    assert list(wide.anchors(BoardSize.square(5))) == []

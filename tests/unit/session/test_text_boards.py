@@ -1,0 +1,179 @@
+"""Boards as ASCII and in the syntax of Sensei's Library."""
+
+from __future__ import annotations
+
+from goboard_app.app.texts.diagrams import ascii_text, sensei_text
+from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.record.reading import read_record
+from goboard_app.record.tree import GameTree
+from goboard_app.session.board_part import parse_part, whole_board
+from goboard_app.session.export import Shot, plain_shot, with_numbers
+from goboard_app.session.painter import paint_position
+from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+from goboard_app.session.text_board import Sign, draw_text
+
+NINE = BoardSize.square(9)
+
+
+def lines(picture: BoardPicture, part: str = "", coordinates: bool = True) -> list[str]:
+    shown = parse_part(part, picture.size) if part else whole_board(picture.size)
+    return list(draw_text(picture, shown, coordinates).lines)
+
+
+def picture(rows: str, **what: object) -> BoardPicture:
+    position = parse_diagram(rows)
+    return BoardPicture(position.size, position.stones, **what)  # type: ignore[arg-type]
+
+
+def shot(text: str, first: int, last: int, part: str = "") -> Shot:
+    tree: GameTree = read_record(text.encode()).games[0]
+    line = tree.main_line()
+    shown = parse_part(part, tree.size) if part else None
+    after = Position.empty(tree.size)
+    return with_numbers(paint_position(after), tree, line, first, last, shown)
+
+
+def test_stones_and_names_of_lines() -> None:
+    assert lines(picture("X.O\n...\n.X.")) == [
+        "  A B C",
+        "3 X . O 3",
+        "2 . . . 2",
+        "1 . X . 1",
+        "  A B C",
+    ]
+
+
+def test_without_names() -> None:
+    assert lines(picture("X.O\n..."), coordinates=False) == ["X . O", ". . ."]
+
+
+def test_a_part_keeps_the_names_of_its_lines() -> None:
+    board = BoardPicture(BoardSize.square(19), bytes(361))
+    assert lines(board, "C9:E10") == [
+        "   C D E",
+        "10 . + . 10",
+        " 9 . . . 9",
+        "   C D E",
+    ]
+
+
+def test_the_last_move_stands_between_brackets() -> None:
+    board = picture("X.O\n.X.", last_move=Point(1, 1))
+    assert lines(board)[1:3] == ["2 X . O 2", "1 .(X). 1"]
+    assert Sign.LAST_MOVE in draw_text(board, whole_board(board.size)).signs
+
+
+def test_marks_stand_around_their_points() -> None:
+    marks = (Mark(MarkKind.TRIANGLE, Point(0, 0)), Mark(MarkKind.SQUARE, Point(2, 1)))
+    assert lines(picture("X.O\n.X.", marks=marks))[1:3] == ["2<X>. O 2", "1 . X[.]1"]
+
+
+def test_marks_side_by_side_get_more_room() -> None:
+    marks = (Mark(MarkKind.TRIANGLE, Point(0, 0)), Mark(MarkKind.CROSS, Point(1, 0)))
+    assert lines(picture("X.O", marks=marks), coordinates=False) == ["<X> *.*  O"]
+
+
+def test_numbers_and_labels_take_the_place_of_stones() -> None:
+    marks = (
+        Mark(MarkKind.MOVE_NUMBER, Point(0, 0), "104"),
+        Mark(MarkKind.LABEL, Point(1, 0), "A"),
+        Mark(MarkKind.LABEL, Point(2, 0), "much too long"),
+    )
+    assert lines(picture("X.O", marks=marks), coordinates=False) == ["104  A   O"]
+
+
+def test_territory_is_small_letters() -> None:
+    board = picture(
+        "X.O", territory_black=frozenset({Point(1, 0)}), territory_white=frozenset({Point(2, 0)})
+    )
+    assert lines(board, coordinates=False) == ["X x o"]
+
+
+def test_text_explains_itself() -> None:
+    board = picture("X.O\n.X.", last_move=Point(1, 1))
+    assert ascii_text(plain_shot(board)).endswith("\n\nX Black, O White, ( ) last move\n")
+
+
+def test_text_tells_moves_that_are_not_seen() -> None:
+    text = ascii_text(shot("(;SZ[3];W[aa];B[ba];W[];B[ab])", 1, 4))
+    assert "Move 1 is White's." in text
+    assert "1 at A3; 3 pass" in text
+
+
+def test_sensei_has_edges_stars_and_marks() -> None:
+    marks = (
+        Mark(MarkKind.CIRCLE, Point(0, 0)),
+        Mark(MarkKind.SQUARE, Point(1, 0)),
+        Mark(MarkKind.TRIANGLE, Point(2, 0)),
+        Mark(MarkKind.CROSS, Point(3, 0)),
+        Mark(MarkKind.LABEL, Point(4, 0), "A"),
+        Mark(MarkKind.LABEL, Point(0, 1), "A"),
+        Mark(MarkKind.SELECTED, Point(1, 1)),
+    )
+    rows = "XO.X.....\nXO.......\n" + "\n".join(["." * 9] * 7)
+    text = sensei_text(plain_shot(picture(rows, marks=marks)), "A  title\nof two lines")
+    assert text.splitlines() == [
+        "$$c9 A title of two lines",
+        "$$  -------------------",
+        "$$ | B @ T Z a . . . . |",
+        "$$ | X @ . . . . . . . |",
+        "$$ | . . , . . . , . . |",
+        "$$ | . . . . . . . . . |",
+        "$$ | . . . . , . . . . |",
+        "$$ | . . . . . . . . . |",
+        "$$ | . . , . . . , . . |",
+        "$$ | . . . . . . . . . |",
+        "$$ | . . . . . . . . . |",
+        "$$  -------------------",
+    ]
+
+
+def test_every_mark_of_sensei() -> None:
+    kinds = (MarkKind.CIRCLE, MarkKind.SQUARE, MarkKind.TRIANGLE, MarkKind.CROSS)
+    marks = tuple(Mark(kind, Point(col, row)) for col, kind in enumerate(kinds) for row in range(3))
+    text = sensei_text(plain_shot(picture("....\nXXXX\nOOOO", marks=marks)), coordinates=False)
+    assert [line[5:12] for line in text.splitlines()[2:5]] == ["C S T M", "B # Y Z", "W @ Q P"]
+
+
+def test_sensei_shows_only_the_edges_that_a_part_has() -> None:
+    board = plain_shot(BoardPicture(NINE, bytes(81)), part=parse_part("A1:C2", NINE))
+    assert sensei_text(board).splitlines() == [
+        "$$c9",
+        "$$ | . . .",
+        "$$ | . . .",
+        "$$  -------",
+    ]
+    middle = plain_shot(BoardPicture(NINE, bytes(81)), part=parse_part("D4:E5", NINE))
+    assert sensei_text(middle).splitlines() == ["$$9", "$$ . ,", "$$ . ."]
+
+
+def test_sensei_numbers_ten_moves_in_a_diagram() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'ab'[n // 9]}]" for n in range(13))
+    first, second = sensei_text(shot(f"(;SZ[9]{moves})", 1, 13, "A7:J9")).split("\n\n")
+    assert first.splitlines() == [
+        "$$Bc9",
+        "$$  -------------------",
+        "$$ | 1 2 3 4 5 6 7 8 9 |",
+        "$$ | 0 . . . . . . . . |",
+        "$$ | . . , . . . , . . |",
+    ]
+    assert second.splitlines()[0] == "$$Bc9m11"
+    assert second.splitlines()[3] == "$$ | O 1 2 3 . . . . . |"
+
+
+def test_sensei_begins_with_the_side_that_moves() -> None:
+    assert sensei_text(shot("(;SZ[9];W[aa];B[ba])", 1, 2)).startswith("$$Wc9\n")
+
+
+def test_sensei_tells_moves_on_one_point_in_the_title() -> None:
+    # White 2 takes nothing; 4 comes back to where 1 was taken.
+    text = shot("(;SZ[3];B[aa];W[ba];B[cc];W[ab];B[cb];W[aa])", 1, 6)
+    assert sensei_text(text, "Ko").splitlines()[0] == "$$Bc3 Ko (6 at 1)"
+
+
+def test_sensei_begins_anew_where_moves_are_not_by_turns() -> None:
+    text = sensei_text(shot("(;SZ[9];B[aa];B[bb];W[];B[cc])", 1, 4))
+    heads = [line for line in text.splitlines() if line.startswith("$$B") or "m" in line]
+    assert heads == ["$$Bc9", "$$Bc9m2", "$$Bc9m4"]

@@ -1,0 +1,105 @@
+"""What a node shows of itself in the drawn tree."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from goboard_app.go.color import Color
+from goboard_app.record.inherited import number_at
+from goboard_app.record.shape import TreeShape
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.tree_face import Face, Sign, TreeFaces
+from tests.support.trees import tree_of, tree_texts
+
+
+def face(node: str) -> Face:
+    return TreeFaces(TreeShape(tree_of(f"(;SZ[9]{node})"))).face(1)
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        (";B[aa]", Face(1, Color.BLACK)),
+        (";W[]", Face(1, Color.WHITE, is_pass=True)),
+        (";C[talk]", Face(0, has_comment=True)),
+        (";C[]", Face(0)),
+        (";AB[aa]", Face(0, has_setup=True)),
+        (";PL[W]", Face(0, has_setup=True)),
+        (";B[aa]TR[bb]", Face(1, Color.BLACK, has_marks=True)),
+        (";B[aa]LB[bb:1]C[x]", Face(1, Color.BLACK, has_comment=True, has_marks=True)),
+        (";B[aa]HO[1]", Face(1, Color.BLACK, is_hot=True)),
+        (";B[zz]", Face(0)),
+    ],
+)
+def test_what_a_node_shows(node: str, expected: Face) -> None:
+    assert face(node) == expected
+
+
+@pytest.mark.parametrize(
+    ("ident", "sign"),
+    [
+        ("TE[1]", Sign.GOOD),
+        ("BM[2]", Sign.BAD),
+        ("DO[]", Sign.DOUBTFUL),
+        ("IT[]", Sign.INTERESTING),
+        ("DM[1]", Sign.EVEN),
+        ("GB[1]", Sign.GOOD_FOR_BLACK),
+        ("GW[1]", Sign.GOOD_FOR_WHITE),
+        ("UC[1]", Sign.UNCLEAR),
+    ],
+)
+def test_what_somebody_said_of_a_move(ident: str, sign: Sign) -> None:
+    assert face(f";B[aa]{ident}").sign is sign
+    assert face(f";B[aa]{ident}").is_marked
+
+
+@pytest.mark.parametrize("side", [9, 19, 25])
+def test_moves_are_counted_as_on_the_board(side: int) -> None:
+    tree = tree_of(
+        f"(;SZ[{side}];B[aa];C[talk];W[];B[tt](;CoPyright[x]W[ab];B[zz];W[bb]C[;B\\[aa\\]])"
+        "(;AB[cc];B[dd];W[ee]W[ff]))"
+    )
+    shape = TreeShape(tree)
+    faces = TreeFaces(shape)
+    session = GameSession(tree, is_live=False)
+    for number in reversed(range(shape.count)):
+        session.go_to(shape.node_at(number))
+        assert faces.move_number(number) == session.path.number
+
+
+@given(tree_texts())
+def test_move_numbers_in_trees_of_any_shape(text: str) -> None:
+    shape = TreeShape(tree_of(text))
+    faces = TreeFaces(shape)
+    for number in range(shape.count):
+        parent = shape.parent_of(number)
+        above = faces.move_number(parent) if parent >= 0 else -1
+        assert faces.move_number(number) == above + 1
+
+
+def test_a_long_chain_of_variations_needs_no_recursion() -> None:
+    levels = 20_000
+    text = "(;SZ[9]" + "(;B[aa](;W[bb])" * levels + "(;B[cc])" + ")" * (levels + 1)
+    shape = TreeShape(tree_of(text))
+    assert TreeFaces(shape).move_number(shape.count - 1) >= 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9];B[aa];W[bb]MN[17];B[cc])",
+        "(;SZ[9];B[aa](;W[bb]MN[5];B[cc])(;W[dd];B[ee]MN[1];W[]))",
+        "(;SZ[9];MN[9]B[aa];MN[x]W[bb];C[no move];B[cc])",
+    ],
+)
+def test_numbers_that_a_record_sets_are_those_of_the_board(text: str) -> None:
+    tree = tree_of(text)
+    shape = TreeShape(tree)
+    faces = TreeFaces(shape)
+    for number in range(shape.count):
+        assert faces.face(number).number == number_at(tree, shape.node_at(number))
+
+
+def test_a_text_of_old_programs_is_no_judgement() -> None:
+    assert face(";B[aa]TE[Kisei, game 3]") == Face(1, Color.BLACK)

@@ -1,0 +1,123 @@
+"""Two hundred edits of every kind, on records of our own, taken back and done again."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from goboard_app.go.color import Color
+from goboard_app.record.clip import clip_bytes, clip_from, clip_of
+from goboard_app.record.edits import Edit
+from goboard_app.record.node import Node
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.transform import Symmetry
+from goboard_app.session import editing
+from goboard_app.session.acts import click
+from goboard_app.session.changes import Act
+from goboard_app.session.details import DETAILS, change_details
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.setting_up import Draft, Place, give_turn, later_than, set_up
+from goboard_app.session.turning import swap_record_colors, turn_record
+from tests.unit.record.test_edits import FILES, content, dump
+from tests.unit.record.test_transform import EVERYTHING
+
+GAMES = Path(__file__).parents[2] / "games"
+RECORDS = [*FILES, EVERYTHING, *(path.read_bytes() for path in sorted(GAMES.glob("*.sgf")))]
+
+
+class Hand:
+    """Somebody who edits without any plan."""
+
+    def __init__(self, session: GameSession, seed: int) -> None:
+        self.session = session
+        self.rng = random.Random(seed)
+        self.clips = [b"(;(;B[aa];W[bb])(;C[only words]))"]
+
+    def node(self) -> Node:
+        return self.rng.choice(list(self.session.tree.walk()))
+
+    def act(self) -> Act:
+        session, rng = self.session, self.rng
+        session.go_to(self.node())
+        kind = rng.randrange(15)
+        point = rng.choice(list(session.tree.size))
+        if kind == 0:
+            return editing.insert_move(session, point)
+        if kind == 1:
+            return editing.insert_pass(session)
+        if kind == 2:
+            return editing.delete_node(session, self.node())
+        if kind == 3 and rng.random() < 0.4:
+            return editing.delete_branch(session, self.node())
+        if kind == 4:
+            return editing.move_among(session, rng.choice((-1, 1, 3)), self.node())
+        if kind == 5:
+            return rng.choice((editing.promote, editing.demote))(session, self.node())
+        if kind == 6:
+            return editing.make_main_line(session)
+        return self.larger_act(kind)
+
+    def larger_act(self, kind: int) -> Act:
+        session, rng = self.session, self.rng
+        if kind in (7, 8):
+            points = frozenset(rng.sample(list(session.tree.size), 3))
+            draft = Draft(session.position).with_points(points, rng.choice((*Color, None)))
+            place = rng.choice(list(Place))
+            later = later_than(session, draft.position, place)
+            assert all(session.tree.contains(move.node) for move in later.moves)
+            return set_up(session, draft.position, place)
+        if kind == 9:
+            return give_turn(session, rng.choice(list(Color)), rng.choice(list(Place)))
+        if kind == 10:
+            node = self.node()
+            self.clips.append(clip_bytes(clip_of(session.tree, node)))
+            return editing.cut(session, node) if rng.random() < 0.3 else Act()
+        if kind == 11 and session.tree.node_count() < 150:
+            return editing.paste(session, clip_from(rng.choice(self.clips)), self.node())
+        if kind == 12:
+            return turn_record(session, rng.choice(list(Symmetry)))
+        if kind == 13:
+            return swap_record_colors(session)
+        if kind == 14:
+            text = rng.choice(("", "12", "a]b\\", "B+3.5", "\u00e9\U0001f600"))
+            return change_details(session, {rng.choice(DETAILS): text})
+        return click(session, rng.choice(list(session.tree.size)))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("data", RECORDS, ids=lambda data: str(len(data)))
+def test_two_hundred_edits_are_taken_back_to_the_bytes_and_done_again(
+    data: bytes, seed: int
+) -> None:
+    record = read_sgf(data)
+    session = GameSession(record.games[seed % len(record.games)], is_live=False)
+    hand = Hand(session, seed)
+    undone: list[Edit] = []
+    cursors: list[Node] = []
+    tries = 0
+    while len(undone) < 200 and tries < 2000:
+        tries += 1
+        act = hand.act()
+        cursors.append(session.cursor)
+        if act.edit is not None:
+            undone.append(session.apply(act.edit))
+            assert session.tree.contains(session.cursor)
+        else:
+            cursors.pop()
+    assert len(undone) == 200
+    end = dump(session.tree)
+    written = write_record(record, "utf-8")
+    again = read_sgf(written, "utf-8")
+    assert [content(tree) for tree in again.games] == [content(t) for t in record.games]
+    redone: list[Edit] = []
+    for edit in reversed(undone):
+        redone.append(session.apply(edit))
+        assert session.cursor is cursors.pop()
+    assert write_record(record) == data
+    for edit in reversed(redone):
+        session.apply(edit)
+    assert dump(session.tree) == end
+    assert write_record(record, "utf-8") == written
