@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goboard_app.go.color import Color
+from goboard_app.go.move import Play
 from goboard_app.go.point import point_name
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
-from tests.proof.bits import Bits, each, flood
+from tests.proof.bits import each, flood
 from tests.proof.lines import Lines, Step
 from tests.proof.problem import SIDE, SIZE, Asked, Posed, bits_of, point_of
 from tests.proof.table import drawn, file_name
@@ -103,24 +104,24 @@ def read_back(tree: GameTree, posed: Posed) -> Written:
         to_move=Color.WHITE if is_white else Color.BLACK,
         rows="\n".join(rows),
     )
-    read = replace(bare, **_asked(verb, points, bare.state.own))
+    read = _asked(bare, verb, points)
     marks = {ident: _marked(root, ident) for ident in ("TE", "BM")}
     return Written(read, marks["TE"], marks["BM"])
 
 
-def _asked(verb: str, points: list[str], own: Bits) -> dict[str, object]:
+def _asked(bare: Posed, verb: str, points: list[str]) -> Posed:
     if verb == "points-for":
         _color, zone, wanted = points
-        return {"asked": Asked.POINTS, "stones": zone, "wanted": int(wanted), "also": ""}
+        return replace(bare, asked=Asked.POINTS, stones=zone, wanted=int(wanted), also="")
     if verb in ("connect", "cut"):
-        return {"asked": Asked(verb), "stones": points[0], "also": points[1], "wanted": 0}
+        return replace(bare, asked=Asked(verb), stones=points[0], also=points[1], wanted=0)
     if verb == "ko":
-        asked = Asked.SAVE if bits_of(points[0]) & own else Asked.CAPTURE
+        asked = Asked.SAVE if bits_of(points[0]) & bare.state.own else Asked.CAPTURE
     else:
         asked = _ASKED.get(verb) or Asked(verb)
-    return {"asked": asked, "stones": " ".join(points), "also": "", "wanted": 0}
+    return replace(bare, asked=asked, stones=" ".join(points), also="", wanted=0)
 
 
 def _marked(root: Node, ident: str) -> tuple[str, ...]:
     moves = [move_of(child, SIZE) for child in root.children if child.has(ident)]
-    return tuple(point_name(m.point, SIZE) for m in moves if m is not None and not m.is_pass)
+    return tuple(point_name(m.point, SIZE) for m in moves if isinstance(m, Play))

@@ -1,10 +1,10 @@
-"""What follows a first move, as the search has it: the answers that resist, and the right replies."""
+"""What follows a first move, as the search has it: answers that resist, and right replies."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.proof.bits import Bits, State, around, each
+from tests.proof.bits import Bits, State, around
 from tests.proof.problem import BOARD, SEEKS, Posed
 
 MOST_ANSWERS = 3
@@ -97,7 +97,7 @@ class Lines:
         return Step(move.point, tuple(steps))
 
     def _order(self, is_urgent: bool, replies: int) -> tuple[int, int]:
-        """Answers of equal worth: those by the stones in question, or those that leave one reply."""
+        """Answers of equal worth: by the stones in question, or those that leave one reply."""
         return (-is_urgent, replies) if self._is_seeker else (replies, -is_urgent)
 
     def _threats(self, state: State, depth: int) -> list[_Move]:

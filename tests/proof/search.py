@@ -2,7 +2,7 @@
 
 Nothing is left out but what cannot matter:
 - a goal that still needs more moves than are left (`moves_wanted`);
-- a pass of the seeker's in a goal that is told at once: the other side passes as well, and it is over;
+- a pass of the seeker's in a goal that is told at once: the other side passes too, and it is over;
 - a state that was looked at before. What the seeker has within some moves it has within more.
 The order of the moves is a guess that saves time and changes no answer.
 """
@@ -45,7 +45,7 @@ class Search:
         self._decided: dict[bool, dict[Bits, int]] = {False: {}, True: {}}
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
-        """In how many moves at least, of `depth`, the seeker has the goal; None where it has not."""
+        """In how many moves at least, of `depth`, the seeker has the goal; None if in none."""
         for moves in [depth] if self._is_late else range(depth + 1):
             if self.succeeds(state, is_seekers_turn, moves):
                 return moves
