@@ -10,11 +10,13 @@ from goboard_app.app.problems import Collection
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.lessons.attempt import Attempt, Outcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.repetition import Card, Cards
+from goboard_app.lessons.task import Task
 
 translate = QCoreApplication.translate
 
@@ -91,6 +93,35 @@ def question(problem: Problem) -> str:
         )
         asked = by_color(task.position.to_move, black, white)
     return f"{asked}\n{own}" if own else asked
+
+
+def _asked(task: Task) -> str:
+    side = task.position.to_move
+    if task.kind is TaskKind.PLAY:
+        black, white = (
+            translate("problem", "Black to move."),
+            translate("problem", "White to move."),
+        )
+        return by_color(side, black, white)
+    text = ""
+    if task.kind is TaskKind.POINTS_FOR and task.color is side:
+        black = translate("problem", "Black moves: make %1 points in the outlined part.")
+        white = translate("problem", "White moves: make %1 points in the outlined part.")
+        text = by_color(side, black, white).replace("%1", str(task.number))
+    elif task.kind is TaskKind.KO and side in stones_of(task):
+        black = translate("problem", "Black moves: save the outlined stones by a ko.")
+        white = translate("problem", "White moves: save the outlined stones by a ko.")
+        text = by_color(side, black, white)
+    elif task.kind is TaskKind.KO and side.opponent in stones_of(task):
+        black = translate("problem", "Black moves: capture the outlined stones by a ko.")
+        white = translate("problem", "White moves: capture the outlined stones by a ko.")
+        text = by_color(side, black, white)
+    return text or task_sentence(task)
+
+
+def stones_of(task: Task) -> frozenset[Color | None]:
+    """The colours of the stones that a task speaks of."""
+    return frozenset(task.position.at(point) for point in task.points)
 
 
 def outcome_sentence(attempt: Attempt) -> str:
