@@ -284,7 +284,7 @@ def test_a_file_says_what_is_missing_and_the_rest_is_used(
     strip = desk.window.strip
     assert strip.sentence.text() == "4 thing(s) are missing here; the rest is used."
     press(strip.details_button)
-    details = strip.details.text()
+    details = strip.details.toPlainText()
     assert "Problem 1. Line 1, column 2: no move follows, so there is no solution." in details
     assert "Problem 2. Line 2, column" in details
     assert "the rules do not allow the move “bb”" in details
