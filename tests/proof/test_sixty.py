@@ -1,0 +1,175 @@
+"""The sixty problems, each proved from its file: the mark is right, and nothing else is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.record.node import Node
+from goboard_app.record.reading import read_record
+from goboard_app.record.tree import GameTree
+from goboard_app.record.value_check import value_findings
+from goboard_app.record.values import move_of, setup_of
+from goboard_app.rules.catalogue import by_name
+from goboard_app.rules.history import History, State
+from goboard_app.rules.legality import judge, legal_by_setup
+from tests.proof.files import FOLDER, Written, collection, path_of, read_back
+from tests.proof.problem import SIDE, SIZE, Asked, Posed
+from tests.proof.table import KINDS, PROBLEMS, drawn
+
+JAPANESE = by_name("Japanese")
+NAMES = [posed.name for posed in PROBLEMS]
+TREES: dict[str, GameTree] = {}
+
+
+def tree_of(posed: Posed) -> GameTree:
+    """The game of a problem in its file."""
+    if posed.name not in TREES:
+        games = read_record(path_of(posed.kind).read_bytes()).games
+        TREES.update({tree.root.text("GN") or "": tree for tree in games})
+    return TREES[posed.name]
+
+
+def written(posed: Posed) -> Written:
+    return read_back(tree_of(posed), posed)
+
+
+def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
+    """Whether the mark is the one right move, and looking further ahead changes nothing."""
+    verdict = posed.verdict
+    right = verdict.with_threats if posed.is_ko else verdict.certain
+    if len(marked) != 1 or right != set(marked):
+        return False
+    if posed.is_ko and verdict.certain or not posed.is_ko and verdict.with_threats != right:
+        return False
+    further = (1, 2) if posed.asked is Asked.POINTS else (2,)
+    return all(posed.judged(posed.depth + more) == verdict for more in further)
+
+
+def test_there_are_sixty_in_twelve_kinds_and_three_grades() -> None:
+    assert len(PROBLEMS) == 60
+    assert Counter(posed.kind for posed in PROBLEMS) == dict.fromkeys(KINDS, 5)
+    assert len(KINDS) == 12
+    for kind in KINDS:
+        assert {posed.grade for posed in drawn(kind)} == {1, 2, 3}
+        assert len({posed.to_move for posed in drawn(kind)}) == 2
+    assert {path.name for path in FOLDER.iterdir()} == {path_of(kind).name for kind in KINDS}
+
+
+@pytest.mark.parametrize("posed", PROBLEMS, ids=NAMES)
+def test_the_marked_move_and_no_other_is_right(posed: Posed) -> None:
+    found = written(posed)
+    assert is_proved(found.posed, found.right)
+    assert not set(found.wrong) & set(found.right)
+    assert len(found.wrong) <= 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_file_and_table_are_the_same(kind: str) -> None:
+    assert path_of(kind).read_text("ascii") == collection(kind)
+
+
+@pytest.mark.parametrize("posed", PROBLEMS, ids=NAMES)
+def test_the_file_asks_what_the_table_asks(posed: Posed) -> None:
+    found = written(posed).posed
+    assert found.state == posed.state
+    for part in ("kind", "grade", "name", "to_move", "asked", "also", "wanted"):
+        assert getattr(found, part) == getattr(posed, part)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_files_are_read_without_a_finding(kind: str) -> None:
+    record = read_record(path_of(kind).read_bytes())
+    assert len(record.games) == 5
+    assert not record.findings
+    assert not value_findings(record.games)
+    for tree in record.games:
+        assert (tree.size.columns, tree.size.rows) == (SIDE, SIDE)
+        assert all(line.startswith("@") for line in (tree.root.text("C") or "").splitlines())
+
+
+@pytest.mark.parametrize("posed", PROBLEMS, ids=NAMES)
+def test_every_move_in_the_file_is_legal(posed: Posed) -> None:
+    root = tree_of(posed).root
+    setup = setup_of(root, SIZE)
+    empty = Position.empty(SIZE)
+    start = empty.with_setup(setup.black, setup.white, to_move=posed.to_move)
+    assert legal_by_setup(start)
+    assert root.children
+    todo: list[tuple[Node, Position, History]] = [
+        (child, start, History.starting_at(start)) for child in root.children
+    ]
+    assert JAPANESE is not None
+    while todo:
+        node, before, history = todo.pop()
+        move = move_of(node, SIZE)
+        assert move is not None
+        assert move.color is before.to_move
+        verdict = judge(before, move, history, JAPANESE)
+        assert verdict.is_legal
+        assert verdict.outcome is not None
+        after = verdict.outcome.position
+        longer = history.extended(State.of_move(after, move.color, move.is_pass))
+        todo += [(child, after, longer) for child in node.children]
+
+
+@pytest.mark.parametrize("posed", PROBLEMS, ids=NAMES)
+def test_a_wrong_move_is_answered(posed: Posed) -> None:
+    """Each wrong first move in a file has an answer, and the right one comes first."""
+    first, *others = tree_of(posed).root.children
+    assert first.has("TE")
+    assert not first.has("BM")
+    assert all(child.has("BM") and len(child.children) == 1 for child in others)
+
+
+def test_no_problem_is_another_one_mirrored_or_turned() -> None:
+    """Nor with the colours swapped."""
+    shapes = Counter(_shape(posed) for posed in PROBLEMS)
+    assert set(shapes.values()) == {1}
+
+
+def _shape(posed: Posed) -> tuple[tuple[int, int, str], ...]:
+    """A picture of the stones that is the same for all sixteen views of a board."""
+    lines = ["".join(line.split()) for line in posed.rows.split("\n") if line.strip()]
+    stones = {Point(col, row): lines[row][col] for col in range(SIDE) for row in range(SIDE)}
+    views = []
+    for swap in ("XO", "OX"):
+        letters = dict(zip("XO", swap, strict=True))
+        for turn in range(8):
+            seen = [(*_turned(p, turn), letters[s]) for p, s in stones.items() if s != "."]
+            views.append(tuple(sorted(seen)))
+    return min(views)
+
+
+def _turned(point: Point, turn: int) -> tuple[int, int]:
+    col = SIDE - 1 - point.col if turn & 1 else point.col
+    row = SIDE - 1 - point.row if turn & 2 else point.row
+    return (row, col) if turn & 4 else (col, row)
+
+
+def test_a_mark_on_another_move_is_found_out() -> None:
+    found = written(PROBLEMS[NAMES.index("net 1")])
+    assert is_proved(found.posed, found.right)
+    assert not is_proved(found.posed, found.wrong[:1])
+    assert not is_proved(found.posed, (*found.right, *found.wrong[:1]))
+    assert not is_proved(found.posed, ())
+
+
+@pytest.mark.parametrize(
+    ("name", "stone", "place"),
+    [("ladder 5", "F3", "C3"), ("two eyes 1", "H5", "C3"), ("race 1", "B1", "H9")],
+)
+def test_a_stone_moved_is_found_out(name: str, stone: str, place: str) -> None:
+    found = written(PROBLEMS[NAMES.index(name)])
+    rows = [list(line) for line in found.posed.rows.split("\n")]
+    col, row = "ABCDEFGHJ".index(stone[0]), SIDE - int(stone[1])
+    to_col, to_row = "ABCDEFGHJ".index(place[0]), SIDE - int(place[1])
+    assert rows[row][col] != "."
+    assert rows[to_row][to_col] == "."
+    rows[row][col], rows[to_row][to_col] = ".", rows[row][col]
+    spoiled = replace(found.posed, rows="\n".join("".join(line) for line in rows))
+    assert not is_proved(spoiled, found.right)
