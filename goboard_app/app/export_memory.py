@@ -14,6 +14,7 @@ from goboard_app.session.export import (
     ExportChoice,
     ExportKind,
 )
+from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 
 _PAPERS = ("a4", "letter")
@@ -42,6 +43,7 @@ def _is_possible(choice: ExportChoice) -> bool:
     is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
     return (
         is_named
+        and choice.per_page in PER_PAGE
         and SMALLEST_PX <= choice.size <= LARGEST_PX
         and SMALLEST_PX <= choice.moving_size <= LARGEST_MOVING_PX
         and SHORTEST_MS <= choice.frame_ms <= LONGEST_MS

@@ -43,12 +43,14 @@ def install_language(app: QCoreApplication, language: str) -> str:
     """Make `app` speak a language ('' for the system's); return the code that was taken.
 
     English needs a catalogue as well, for its plurals. A language without one falls back to
-    English.
+    English. Dates are written in the same language, whatever that of the system is.
     """
     if language == PSEUDO:
         app.installTranslator(PseudoTranslator(app))
         return PSEUDO
     code = language_in_force(language)
+    if QLocale().language() != QLocale(code).language():
+        QLocale.setDefault(QLocale(code))
     qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for stem, folder in (
         (f"qtbase_{code}", qt_texts),

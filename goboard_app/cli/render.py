@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -20,10 +23,11 @@ from goboard_app.app.texts.commands import (
     would_lose_record,
 )
 from goboard_app.app.texts.exporting import no_moves, not_seen
+from goboard_app.app.texts.handout import games_left_out, handout_title, no_positions
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.translation import install_language
 from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.files import ReadFile, game_number, read_file, same_file, write_file
+from goboard_app.cli.files import STANDARD, ReadFile, game_number, read_file, same_file, write_file
 from goboard_app.cli.language import system_language
 from goboard_app.cli.render_options import (
     Span,
@@ -47,6 +51,7 @@ from goboard_app.session.export import (
     with_numbers,
 )
 from goboard_app.session.game_session import GameSession
+from goboard_app.session.handout import Handout, plan_handout
 from goboard_app.session.kifu import KifuOptions, move_span, plan_kifu
 from goboard_app.session.painter import paint
 
@@ -55,7 +60,7 @@ if TYPE_CHECKING:
 
 
 def run_render(options: Namespace) -> int:
-    """Write one board, a row of them, or a whole game."""
+    """Write one board, a row of them, a whole game, or a hand-out."""
     if same_file(options.file, options.out):
         raise CommandFailed(named(options.out, would_lose_record()))
     kind = kind_of(options)
@@ -63,12 +68,41 @@ def run_render(options: Namespace) -> int:
     file = read_file(options.file)
     game = 1 if options.game is None else game_number(file, options.game)
     tree = file.record.games[game - 1]
+    if kind is ExportKind.HANDOUT:
+        return _render_handout(file, options, choice)
     told = _messages(file, options.game)
     span = _span(tree, options)
     is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
     choice = replace(choice, numbers=is_numbered)
     part = part_option(options.part, tree.size)
-    write_file(options.out, _bytes(tree, choice, span, part, told))
+    material = partial(_material, tree, choice, span, part, told)
+    write_file(options.out, _bytes(material, choice))
+    return _tell(file, told)
+
+
+def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) -> int:
+    """The positions of all games of the file, or of the one that --game names, as pages."""
+    games = file.record.games
+    trees = games if options.game is None else (games[game_number(file, options.game) - 1],)
+    plan = plan_handout(trees, choice.per_page, choice.solutions)
+    if not plan.positions:
+        raise CommandFailed(named(file.name, no_positions()))
+    told = [finding_sentence(item) for item in file.record.findings]
+    if plan.left_out:
+        told.append(games_left_out(plan.left_out))
+    write_file(options.out, _bytes(partial(_handout_material, plan, file.name), choice))
+    return _tell(file, told)
+
+
+def _handout_material(plan: Handout, name: str) -> Material:
+    from goboard_app.ui.paper.jobs import Material
+
+    stem = "" if name == STANDARD else Path(name).stem
+    return Material(handout_title(plan.name, stem), handout=plan)
+
+
+def _tell(file: ReadFile, told: list[str]) -> int:
+    """Print what there is to tell about the file; the exit code that goes with it."""
     for sentence in told:
         print(named(file.name, sentence), file=sys.stderr)
     return Exit.TOLD if told else Exit.FINE
@@ -87,9 +121,7 @@ def _span(tree: GameTree, options: Namespace) -> Span:
     return Span(1, moves)
 
 
-def _bytes(
-    tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None, told: list[str]
-) -> bytes:
+def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     try:
         from goboard_app.ui.paper.jobs import prepare
         from goboard_app.ui.paper.pdf import CannotPaint
@@ -98,7 +130,7 @@ def _bytes(
     except ImportError as error:
         raise CommandFailed(no_graphics(str(error))) from error
     try:
-        return prepare(_material(tree, choice, span, part, told), choice)(lambda _done: None)
+        return prepare(material(), choice)(lambda _done: None)
     except (CannotPaint, MemoryError) as error:
         raise CommandFailed(not_painted()) from error
     finally:

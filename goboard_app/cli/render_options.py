@@ -13,6 +13,7 @@ from goboard_app.app.texts.commands import named, number_out_of_range
 from goboard_app.app.texts.exporting import (
     bad_part,
     bad_range,
+    needs_option,
     not_together,
     only_with,
     range_backwards,
@@ -32,6 +33,7 @@ from goboard_app.session.export import (
     ExportChoice,
     ExportKind,
 )
+from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 
 if TYPE_CHECKING:
@@ -53,7 +55,9 @@ _ENDINGS = {
     ".gif": ExportKind.GIF,
     ".webp": ExportKind.WEBP,
 }
-_ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU)
+_ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
+
+_NOT_ON_HANDOUTS = ("kifu", "move", "range", "part", "numbers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,16 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
 
 def _add_more(options: argparse._ArgumentGroup) -> None:
     options.add_argument(
+        "--handout",
+        choices=[str(count) for count in PER_PAGE],
+        help=translate("cli", "the positions of the file, so many a page (PDF)"),
+    )
+    options.add_argument(
+        "--solutions",
+        action="store_true",
+        help=translate("cli", "with --handout: solutions on a last page"),
+    )
+    options.add_argument(
         "--speed",
         metavar="MS",
         default=str(USUAL_MS),
@@ -128,6 +142,11 @@ def kind_of(options: Namespace) -> ExportKind:
     if options.kifu:
         _demand(kind is ExportKind.PDF, "--kifu", ".pdf")
     is_board = options.move is not None or options.part is not None or options.numbers
+    if options.handout is not None:
+        _demand(kind is ExportKind.PDF, "--handout", ".pdf")
+        kind = ExportKind.HANDOUT
+    elif options.solutions:
+        raise CommandFailed(needs_option("--solutions", "--handout"))
     if kind is ExportKind.PDF and (options.kifu or not is_board):
         kind = ExportKind.KIFU
     _check_together(options, kind)
@@ -137,10 +156,12 @@ def kind_of(options: Namespace) -> ExportKind:
 def _check_together(options: Namespace, kind: ExportKind) -> None:
     if options.move is not None and options.range is not None:
         raise CommandFailed(not_together("--move", "--range"))
-    if kind is ExportKind.KIFU:
-        for name in ("move", "part"):
-            if getattr(options, name) is not None:
-                raise CommandFailed(not_together("--kifu", f"--{name}"))
+    if kind.has_pages:
+        asked = "--kifu" if kind is ExportKind.KIFU else "--handout"
+        names = ("move", "part") if kind is ExportKind.KIFU else _NOT_ON_HANDOUTS
+        for name in names:
+            if getattr(options, name) not in (None, False):
+                raise CommandFailed(not_together(asked, f"--{name}"))
 
 
 def _demand(holds: bool, option: str, ending: str) -> None:
@@ -164,6 +185,8 @@ def choice_of(options: Namespace, kind: ExportKind) -> ExportChoice:
         numbers=options.numbers,
         paper=options.paper,
         length=int(options.figures),
+        per_page=int(options.handout or PER_PAGE[0]),
+        solutions=options.solutions,
         frame_ms=whole_option("--speed", options.speed, SHORTEST_MS, LONGEST_MS),
     )
 

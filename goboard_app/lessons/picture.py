@@ -40,8 +40,8 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
         playable=_playable(state) if is_asked else NO_POINTS,
         refused=_refused(state),
         hints=shown - stones,
-        selected=stones,
-        marks=still + _answers(state),
+        selected=stones | _crossed_labels(still, state),
+        marks=still + tuple(m for m in _answers(state) if not _has_mark(still, m.point)),
     )
 
 
@@ -64,6 +64,15 @@ def _answers(state: TaskState) -> tuple[Mark, ...]:
     if is_wrong and state.at is not None and state.shown is None:
         marks.append(Mark(MarkKind.CROSS, state.at))
     return tuple(marks)
+
+
+def _has_mark(marks: tuple[Mark, ...], point: Point) -> bool:
+    return any(mark.point == point for mark in marks)
+
+
+def _crossed_labels(marks: tuple[Mark, ...], state: TaskState) -> frozenset[Point]:
+    """Answers on points that bear a mark already: two marks on one point could not be read."""
+    return frozenset(mark.point for mark in _answers(state) if _has_mark(marks, mark.point))
 
 
 def _refused(state: TaskState) -> RefusedMark | None:

@@ -37,6 +37,7 @@ class ExportKind(Enum):
     SVG = "svg"
     PDF = "pdf"
     KIFU = "kifu"
+    HANDOUT = "handout"
     TEXT = "txt"
     SENSEI = "sensei"
     GIF = "gif"
@@ -45,7 +46,14 @@ class ExportKind(Enum):
     @property
     def ending(self) -> str:
         """What the name of such a file ends in, with its dot."""
-        return {ExportKind.KIFU: ".pdf", ExportKind.SENSEI: ".txt"}.get(self, f".{self.value}")
+        if self.has_pages:
+            return ".pdf"
+        return ".txt" if self is ExportKind.SENSEI else f".{self.value}"
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether it is laid out on sheets of paper."""
+        return self in (ExportKind.KIFU, ExportKind.HANDOUT)
 
     @property
     def is_moving(self) -> bool:
@@ -81,6 +89,8 @@ class ExportChoice:
     comments: bool = True
     variations: bool = True
     frame_ms: int = USUAL_MS
+    per_page: int = 6
+    solutions: bool = True
 
 
 @dataclass(frozen=True, slots=True)

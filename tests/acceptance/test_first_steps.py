@@ -427,6 +427,16 @@ def test_a_lesson_with_faults_opens_and_says_where(
     assert not page(desk).panel.heading.isVisible()
 
 
+def test_what_was_said_of_a_lesson_goes_with_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_lesson(desk, monkeypatch, BAD)
+    assert desk.window.strip.isVisible()
+    desk.menu("first_steps")
+    assert page(desk).panel.title.text() == "1. The board and a move"
+    assert not desk.window.strip.isVisible()
+
+
 def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
     assert desk.window.start_page.isVisible()

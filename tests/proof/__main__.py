@@ -13,8 +13,12 @@ from tests.proof.table import PROBLEMS
 def told(posed: Posed) -> str:
     """The first moves that win for certain, those that win with threats, and two moves deeper."""
     now, deeper = posed.verdict, posed.judged(posed.depth + 2)
-    certain, threats = (" ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats))
-    same = "" if now == deeper else f"  DEEPER: {sorted(deeper.certain)} {sorted(deeper.with_threats)}"
+    certain, threats = (
+        " ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats)
+    )
+    same = (
+        "" if now == deeper else f"  DEEPER: {sorted(deeper.certain)} {sorted(deeper.with_threats)}"
+    )
     return f"certain: {certain:12} with threats: {threats}{same}"
 
 

@@ -45,6 +45,11 @@ def only_with(option: str, ending: str) -> str:
     return filled(translate("cli", "%1 needs a file that ends in %2."), option, ending)
 
 
+def needs_option(one: str, other: str) -> str:
+    """An option that means nothing without another."""
+    return filled(translate("cli", "%1 is for use with %2."), one, other)
+
+
 def no_moves() -> str:
     """The game has no move that could be shown."""
     return translate("export", "The game has no moves.")

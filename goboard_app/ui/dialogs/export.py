@@ -14,6 +14,7 @@ from goboard_app.app.texts.exporting import (
     number_sentence,
     part_sentence,
 )
+from goboard_app.app.texts.handout import no_positions
 from goboard_app.go.point import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields
@@ -27,13 +28,13 @@ Preview = Callable[[ExportRequest, int], QImage | str]
 """What a request would give, as a picture of so many pixels or as a text."""
 
 _LATE_MS = 120
-_ON_PAPER = (ExportKind.KIFU, ExportKind.PDF)
+_ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
 class ExportDialog(Sheet):
     """`request` is what was chosen, None where the dialog was closed; `is_print` that it is to go
     to a printer instead of a file. `moves` is how many the line has, `shown` how many are made on
-    the board now.
+    the board now. `has_positions` is asked when a hand-out is wanted.
     """
 
     def __init__(
@@ -45,9 +46,11 @@ class ExportDialog(Sheet):
         shown: int,
         preview: Preview,
         parent: QWidget | None = None,
+        has_positions: Callable[[], bool] = bool,
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._has_positions = has_positions
         self._size = size
         self._preview = preview
         self.request: ExportRequest | None = None
@@ -118,6 +121,8 @@ class ExportDialog(Sheet):
 
     def _problem(self) -> str:
         bad = self.fields.bad_number
+        if self.fields.chosen_kind is ExportKind.HANDOUT and not self._has_positions():
+            return no_positions()
         if not self.fields.has_moves_to_show:
             return no_moves()
         if bad is not None:

@@ -19,13 +19,14 @@ from goboard_app.session.export import (
     ExportKind,
     ExportRequest,
 )
+from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Choice, column, label, row
 
 translate = QCoreApplication.translate
 
-_LABEL_WIDTH = 100
+_LABEL_WIDTH = 112
 _LETTER = 0.9
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
@@ -55,6 +56,8 @@ class ExportFields(QWidget):
             [("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper
         )
         self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
+        self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
+        self.solutions = QCheckBox(translate("export", "Solutions on a last page"))
         self.comments = QCheckBox(translate("export", "Comments"))
         self.variations = QCheckBox(translate("export", "Variations"))
         self.speed = _choice(_speeds(), choice.frame_ms, USUAL_MS)
@@ -69,6 +72,7 @@ class ExportFields(QWidget):
         self.coordinates.setChecked(choice.coordinates)
         self.comments.setChecked(choice.comments)
         self.variations.setChecked(choice.variations)
+        self.solutions.setChecked(choice.solutions)
         self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
 
     def _build(self) -> None:
@@ -83,6 +87,8 @@ class ExportFields(QWidget):
             "speed": self._row(translate("export", "A move every"), self.speed),
             "paper": self._row(translate("export", "Paper"), self.paper),
             "length": self._row(translate("export", "Moves a figure"), self.length),
+            "per_page": self._row(translate("export", "Boards a page"), self.per_page),
+            "solutions": self._row("", self.solutions),
             "coordinates": self._row("", self.coordinates),
             "comments": self._row("", self.comments),
             "variations": self._row("", self.variations),
@@ -107,12 +113,12 @@ class ExportFields(QWidget):
 
     def _connect(self) -> None:
         self.kind.currentIndexChanged.connect(self._on_kind)
-        for choice in (self.theme, self.paper, self.length, self.speed):
+        for choice in (self.theme, self.paper, self.length, self.speed, self.per_page):
             choice.currentIndexChanged.connect(self.changed)
         for number in (self.first, self.last, self.pixels):
             number.textChanged.connect(self.changed)
         self.numbers.toggled.connect(self._on_kind)
-        for box in (self.coordinates, self.comments, self.variations):
+        for box in (self.coordinates, self.comments, self.variations, self.solutions):
             box.toggled.connect(self.changed)
         self.part.textChanged.connect(self.changed)
 
@@ -132,7 +138,7 @@ class ExportFields(QWidget):
         try:
             self.part_chosen()
         except ValueError:
-            return self.chosen_kind is ExportKind.KIFU
+            return self.chosen_kind.has_pages
         return True
 
     @property
@@ -148,21 +154,27 @@ class ExportFields(QWidget):
     @property
     def is_span_good(self) -> bool:
         """Whether there are such moves, or none are asked for."""
-        has_moves = self.chosen_kind in _MOVES_ALWAYS or self.numbers.isChecked()
+        has_moves = self._has_span(self.chosen_kind)
         return not has_moves or self.first.value() <= self.last.value()
 
     @property
     def has_moves_to_show(self) -> bool:
         """Whether what needs moves has some."""
-        return self._moves > 0 or not (self.chosen_kind.is_moving or self.numbers.isChecked())
+        kind = self.chosen_kind
+        is_numbered = self.numbers.isChecked() and not kind.has_pages
+        return self._moves > 0 or not (kind.is_moving or is_numbered)
+
+    def _has_span(self, kind: ExportKind) -> bool:
+        if kind is ExportKind.HANDOUT:
+            return False
+        return kind in _MOVES_ALWAYS or self.numbers.isChecked()
 
     def request(self) -> ExportRequest | None:
         """What is chosen; None while something cannot be done so."""
         is_good = self.is_part_good and self.is_span_good and self.has_moves_to_show
         if not is_good or self.bad_number is not None:
             return None
-        is_kifu = self.chosen_kind is ExportKind.KIFU
-        part = None if is_kifu else self.part_chosen()
+        part = None if self.chosen_kind.has_pages else self.part_chosen()
         return ExportRequest(self.choice(), self.first.value(), self.last.value(), part)
 
     def choice(self) -> ExportChoice:
@@ -182,6 +194,8 @@ class ExportFields(QWidget):
             comments=self.comments.isChecked(),
             variations=self.variations.isChecked(),
             frame_ms=int(self.speed.currentData()),
+            per_page=int(self.per_page.currentData()),
+            solutions=self.solutions.isChecked(),
         )
 
     @Slot()
@@ -189,16 +203,18 @@ class ExportFields(QWidget):
         kind = self.chosen_kind
         is_kifu = kind is ExportKind.KIFU
         shown = {
-            "numbers": not is_kifu,
-            "moves": kind in _MOVES_ALWAYS or self.numbers.isChecked(),
-            "part": not is_kifu,
-            "theme": not kind.is_text and not is_kifu,
+            "numbers": not kind.has_pages,
+            "moves": self._has_span(kind),
+            "part": not kind.has_pages,
+            "theme": not kind.is_text and not kind.has_pages,
             "pixels": kind.has_size,
             "speed": kind.is_moving,
-            "paper": is_kifu,
+            "paper": kind.has_pages,
+            "per_page": kind is ExportKind.HANDOUT,
+            "solutions": kind is ExportKind.HANDOUT,
             "length": is_kifu,
             "coordinates": not is_kifu,
-            "comments": is_kifu,
+            "comments": kind.has_pages,
             "variations": is_kifu,
         }
         for name, is_shown in shown.items():
@@ -271,6 +287,7 @@ def _kinds() -> list[tuple[str, object]]:
         (translate("export", "Drawing (SVG)"), ExportKind.SVG),
         (translate("export", "One board (PDF)"), ExportKind.PDF),
         (translate("export", "Game in figures (PDF)"), ExportKind.KIFU),
+        (translate("export", "Hand-out (PDF)"), ExportKind.HANDOUT),
         (translate("export", "Text"), ExportKind.TEXT),
         (translate("export", "Text (Sensei's)"), ExportKind.SENSEI),
         (translate("export", "Moving picture (GIF)"), ExportKind.GIF),

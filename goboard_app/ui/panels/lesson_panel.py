@@ -106,11 +106,6 @@ class LessonPanel(QWidget):
         self.number.returnPressed.connect(self._on_number)
         self.give.clicked.connect(self._on_number)
 
-    def areas(self) -> list[QWidget]:
-        """The parts that the keyboard is led to, from top to bottom."""
-        found: list[QWidget] = [self.number] if self.number.isVisible() else []
-        return [*found, *(line for line in self.steps[:1]), self.forward]
-
     def show_words(self, words: LessonWords) -> None:
         """Show another screen."""
         self.title.setText(words.title)

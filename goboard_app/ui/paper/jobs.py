@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from goboard_app.app.texts.diagrams import ascii_text, sensei_text, shot_notes
 from goboard_app.session.board_part import BoardPart
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
+from goboard_app.session.handout import Handout
 from goboard_app.session.kifu import Kifu
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.paper.board_files import (
@@ -20,9 +21,10 @@ from goboard_app.ui.paper.board_files import (
     style_of,
     svg_of,
 )
+from goboard_app.ui.paper.handout_pages import HandoutPages
 from goboard_app.ui.paper.kifu_pages import KifuPages
 from goboard_app.ui.paper.measures import PaperSize, Sheet
-from goboard_app.ui.paper.pdf import kifu_pdf
+from goboard_app.ui.paper.pdf import Pages, kifu_pdf
 
 Told = Callable[[float], None]
 Job = Callable[[Told], bytes]
@@ -31,13 +33,21 @@ Job = Callable[[Told], bytes]
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What a kind of file is made from: a board, or boards that follow one another, or a game."""
+    """What a kind of file is made from: a board, or boards that follow one another, or a game, or a
+    hand-out.
+    """
 
     title: str
     shot: Shot | None = None
     frames: tuple[BoardPicture, ...] = ()
     part: BoardPart | None = None
     kifu: Kifu | None = None
+    handout: Handout | None = None
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether it is laid out on sheets of paper."""
+        return self.kifu is not None or self.handout is not None
 
 
 def kifu_pages(kifu: Kifu, choice: ExportChoice) -> KifuPages:
@@ -45,10 +55,19 @@ def kifu_pages(kifu: Kifu, choice: ExportChoice) -> KifuPages:
     return KifuPages(kifu, Sheet.of(PaperSize(choice.paper)), EXPORT_THEMES["print"])
 
 
+def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
+    """A game or a hand-out on sheets of this size; ValueError where the material is neither."""
+    if material.handout is not None:
+        return HandoutPages(material.handout, material.title, sheet, choice.coordinates)
+    if material.kifu is None:
+        raise ValueError("nothing has pages")
+    return KifuPages(material.kifu, sheet, EXPORT_THEMES["print"])
+
+
 def prepare(material: Material, choice: ExportChoice) -> Job:
     """The job that makes a file; call this in the program's own thread."""
-    if material.kifu is not None:
-        return _kifu_job(material.kifu, material.title, choice)
+    if material.has_pages:
+        return _pages_job(material, choice)
     if material.part is not None:
         return _animation_job(material.frames, material.part, choice)
     if material.shot is None:
@@ -63,10 +82,12 @@ def board_text(shot: Shot, title: str, choice: ExportChoice) -> str:
     return ascii_text(shot, choice.coordinates)
 
 
-def _kifu_job(kifu: Kifu, title: str, choice: ExportChoice) -> Job:
+def _pages_job(material: Material, choice: ExportChoice) -> Job:
     def run(told: Told) -> bytes:
         told(0.0)
-        return kifu_pdf(kifu_pages(kifu, choice), PaperSize(choice.paper), title, told)
+        paper = PaperSize(choice.paper)
+        pages = pages_of(material, Sheet.of(paper), choice)
+        return kifu_pdf(pages, paper, material.title, told)
 
     return run
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goboard_app import __version__
-from goboard_app.ui.paper.kifu_pages import KifuPages
 from goboard_app.ui.paper.measures import UNITS_PER_INCH, UNITS_PER_POINT, PaperSize
 
 PagePainter = Callable[[QPainter, int], None]
@@ -16,12 +16,23 @@ Told = Callable[[float], None]
 """Is told which part of the work is done, and raises what the work is to be called off by."""
 
 
+class Pages(Protocol):
+    """What is laid out on sheets, page by page."""
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, counted from 0."""
+
+
 class CannotPaint(Exception):
     """Qt did not begin to paint; there is nothing to be written."""
 
 
-def kifu_pdf(pages: KifuPages, paper: PaperSize, title: str, told: Told) -> bytes:
-    """A game as PDF."""
+def kifu_pdf(pages: Pages, paper: PaperSize, title: str, told: Told) -> bytes:
+    """A game or a hand-out as PDF."""
     return _pdf(paper.page_size, title, pages.count, pages.paint, told)
 
 

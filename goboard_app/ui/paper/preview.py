@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.kifu import Kifu
 from goboard_app.ui.paper.board_files import image_of, plain_image, style_of
-from goboard_app.ui.paper.jobs import Material, board_text, kifu_pages, smaller
+from goboard_app.ui.paper.jobs import Material, board_text, pages_of, smaller
 from goboard_app.ui.paper.measures import PaperSize, Sheet
 
 
 def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | str:
     """A picture whose longer side has at most so many pixels, or a text."""
-    if material.kifu is not None:
-        return _first_page(material.kifu, choice, side)
+    if material.has_pages:
+        return page_of(material, choice, 0, side)
     choice = smaller(choice, side)
     if material.part is not None:
         picture = material.frames[-1]
@@ -29,12 +29,13 @@ def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | 
     return image_of(material.shot, choice)
 
 
-def _first_page(kifu: Kifu, choice: ExportChoice, side: int) -> QImage:
-    return page_image(kifu, choice, 0, side)
-
-
 def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QImage:
-    """A page of a printed game, so many pixels high, on white with a thin edge."""
+    """A page of a printed game, so many pixels high."""
+    return page_of(Material("", kifu=kifu), choice, number, side)
+
+
+def page_of(material: Material, choice: ExportChoice, number: int, side: int) -> QImage:
+    """A page of what has pages, so many pixels high, on white with a thin edge."""
     sheet = Sheet.of(PaperSize(choice.paper))
     scale = side / sheet.height
     image = QImage(round(sheet.width * scale), side, QImage.Format.Format_RGB32)
@@ -42,7 +43,7 @@ def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QIma
     painter = QPainter(image)
     try:
         painter.scale(scale, scale)
-        kifu_pages(kifu, choice).paint(painter, number)
+        pages_of(material, sheet, choice).paint(painter, number)
         painter.resetTransform()
         painter.setPen(QPen(QColor("#BBBBBB"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)

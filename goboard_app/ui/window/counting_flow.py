@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
@@ -32,7 +31,6 @@ class CountingFlow(QObject):
         look: Look,
         view: ViewFlow,
         pages: QStackedWidget,
-        strip: FileStrip,
         leave_board: Callable[[], bool],
         window: QWidget,
     ) -> None:
@@ -40,7 +38,6 @@ class CountingFlow(QObject):
         self._look = look
         self._view = view
         self._pages = pages
-        self._strip = strip
         self._leave_board = leave_board
         view.settings_changed.connect(self.apply_settings)
         pages.currentChanged.connect(self._on_page)
@@ -71,7 +68,6 @@ class CountingFlow(QObject):
         """Tell the count from the beginning, in the first tradition."""
         if self.is_shown or not self._leave_board():
             return
-        self._strip.hide()
         page = self.page
         self._pages.setCurrentWidget(page)
         self.apply_settings()

@@ -86,6 +86,7 @@ class ExportFlow(QObject):
             session.path.number,
             self.preview,
             self._window,
+            self._has_positions,
         )
         dialog.exec()
         dialog.deleteLater()
@@ -101,10 +102,15 @@ class ExportFlow(QObject):
 
     def _save(self, request: ExportRequest) -> None:
         from goboard_app.app.naming import file_name
+        from goboard_app.session.export import ExportKind
         from goboard_app.ui.window.export_names import filter_of, title_of, with_ending
 
         kind = request.choice.kind
-        name = Path(file_name(self._controller.session.info)).with_suffix("").name + kind.ending
+        info = self._controller.session.info
+        if kind is ExportKind.HANDOUT:
+            # The whole file is handed out, not the game that is on the board.
+            info = replace(info, game_name=self._handout(request.choice, 1).title, date="")
+        name = Path(file_name(info)).with_suffix("").name + kind.ending
         start = QDir(self._folder()).filePath(name)
         path, _filter = QFileDialog.getSaveFileName(
             self._window, title_of(), start, filter_of(kind)
@@ -170,6 +176,8 @@ class ExportFlow(QObject):
         from goboard_app.ui.paper.jobs import Material
 
         session, choice = self._controller.session, request.choice
+        if choice.kind is ExportKind.HANDOUT:
+            return self._handout(choice)
         title, tree = game_title(session.info), session.tree
         if choice.kind is ExportKind.KIFU:
             first, last = request.first, request.last
@@ -181,6 +189,24 @@ class ExportFlow(QObject):
             shown = frames(tree, session.line, request.first, request.last, choice.numbers)
             return Material(title, frames=shown, part=request.part or whole_board(tree.size))
         return Material(title, shot=self._shot(request))
+
+    def _has_positions(self) -> bool:
+        """Whether a hand-out would have anything on it."""
+        from goboard_app.session.handout import plan_handout
+
+        return bool(plan_handout(self._controller.trees, most=1).positions)
+
+    def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
+        from goboard_app.app.texts.handout import handout_title
+        from goboard_app.session.handout import MOST_POSITIONS, plan_handout
+        from goboard_app.ui.paper.jobs import Material
+
+        path = self._documents.path
+        trees = self._controller.trees
+        plan = plan_handout(
+            trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
+        )
+        return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
 
     def _shot(self, request: ExportRequest) -> Shot:
         from goboard_app.session.export import node_after, plain_shot, still, with_numbers
@@ -209,6 +235,8 @@ class ExportFlow(QObject):
         from goboard_app.ui.paper.preview import preview_of
 
         choice = request.choice
+        if choice.kind is ExportKind.HANDOUT:
+            return preview_of(self._handout(choice, choice.per_page), choice, side)
         if choice.kind is ExportKind.KIFU:
             request = replace(
                 request, last=min(request.last, request.first + 2 * choice.length - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,6 +58,7 @@ class LessonFlow(QObject):
         self._leave_board = leave_board
         self._window = window
         self._are_first_steps = True
+        self._has_told = False
         view.settings_changed.connect(self.apply_settings)
 
     @cached_property
@@ -156,7 +157,10 @@ class LessonFlow(QObject):
             self.page.board.set_options(board_options(self._view.settings))
 
     def _show(self, lessons: tuple[OpenLesson, ...]) -> None:
-        self._strip.hide()
+        if self._has_told:
+            # What was said of the lesson before is not true of this one.
+            self._strip.hide()
+        self._has_told = False
         page = self.page
         self.apply_settings()
         self._pages.setCurrentWidget(page)
@@ -170,7 +174,7 @@ class LessonFlow(QObject):
         findings = self.course.here.lesson.findings
         if findings:
             details = [fault_sentence(finding) for finding in findings]
-            self._strip.tell(faults_summary(findings), details)
+            self._tell(faults_summary(findings), details)
 
     def _tell_trouble(self) -> None:
         """Say that the progress could not be read, and where it is kept."""
@@ -179,7 +183,11 @@ class LessonFlow(QObject):
             text = translate(
                 "lesson", "Your progress could not be read. It is kept as %1; you begin anew."
             )
-            self._strip.tell(text.replace("%1", str(aside)))
+            self._tell(text.replace("%1", str(aside)))
+
+    def _tell(self, sentence: str, details: Sequence[str] = ()) -> None:
+        self._strip.tell(sentence, details)
+        self._has_told = True
 
     # Showing
 
@@ -299,7 +307,7 @@ class LessonFlow(QObject):
     @Slot()
     def _on_unkept(self) -> None:
         text = translate("lesson", "Your progress could not be kept: %1")
-        self._strip.tell(text.replace("%1", self._store.trouble))
+        self._tell(text.replace("%1", self._store.trouble))
 
     @Slot(object)
     def _on_point(self, point: Point) -> None:

@@ -51,13 +51,6 @@ class LessonPage(SideBySide):
         else:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot()
-    def next_area(self) -> None:
-        """Give the focus to the next part of the page."""
-        areas: list[QWidget] = [self.board, *self.panel.areas()]
-        here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
-        areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do; digits are typed into the field."""
         button = self._button_of(event)

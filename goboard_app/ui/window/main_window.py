@@ -27,9 +27,9 @@ from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
-from goboard_app.ui.window.actions import build_menus
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.window_parts import WindowParts
@@ -76,7 +76,7 @@ class MainWindow(WindowParts):
         look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
         folder = self.documents.folder
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
-        self.counting = CountingFlow(look, view, pages, self.strip, leave, self)
+        self.counting = CountingFlow(look, view, pages, leave, self)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self._settle_board, self),
@@ -92,6 +92,7 @@ class MainWindow(WindowParts):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.diagrams import shot_notes
 from goboard_app.session.export import ExportChoice, Shot
-from goboard_app.session.kifu import Kifu
 from goboard_app.ui.board.print_board import PRINT, PrintStyle, paint_diagram
-from goboard_app.ui.paper.jobs import Material
-from goboard_app.ui.paper.kifu_pages import KifuPages
+from goboard_app.ui.paper.jobs import Material, pages_of
 from goboard_app.ui.paper.measures import (
     UNITS_PER_INCH,
     UNITS_PER_POINT,
@@ -23,6 +21,7 @@ from goboard_app.ui.paper.measures import (
     mm,
     paper_font,
 )
+from goboard_app.ui.paper.pdf import Pages
 from goboard_app.ui.paper.text_pieces import SMALL, text_pieces
 
 _Page = Callable[[QPainter], None]
@@ -36,7 +35,7 @@ def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> 
     printer.setDocName(material.title)
     printer.setFullPage(True)
     dialog = QPrintPreviewDialog(printer, window)
-    press = Press(material, dialog)
+    press = Press(material, choice, dialog)
     dialog.paintRequested.connect(press.print_on)
     # The fields of Qt's own dialog are narrower than ours.
     dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
@@ -48,9 +47,12 @@ def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> 
 class Press(QObject):
     """Prints its material on whatever paper the printer has."""
 
-    def __init__(self, material: Material, parent: QObject | None = None) -> None:
+    def __init__(
+        self, material: Material, choice: ExportChoice, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._material = material
+        self._choice = choice
 
     @Slot(object)
     def print_on(self, printer: QPrinter) -> None:
@@ -78,15 +80,13 @@ class Press(QObject):
         painter.end()
 
     def _pages(self, sheet: Sheet) -> list[_Page]:
-        if self._material.kifu is not None:
-            return _kifu_pages(self._material.kifu, sheet)
+        if self._material.has_pages:
+            return _laid_out(pages_of(self._material, sheet, self._choice))
         shot = self._material.shot
         return [] if shot is None else [lambda painter: _paint_board(painter, shot, sheet)]
 
 
-def _kifu_pages(kifu: Kifu, sheet: Sheet) -> list[_Page]:
-    laid_out = KifuPages(kifu, sheet)
-
+def _laid_out(laid_out: Pages) -> list[_Page]:
     def page(number: int) -> _Page:
         return lambda painter: laid_out.paint(painter, number)
 

@@ -13,7 +13,7 @@ from goboard_app.ui.window.game_page import panel_width
 from goboard_app.ui.window.message_line import MessageLine
 
 _LEAST_BOARD = 300
-_MORE = 20
+_MORE, _MOST_MORE = 20, 100
 _MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
 _TIGHT_HEIGHT = 680
 _UNLIMITED = 16_777_215
@@ -65,4 +65,8 @@ class SideBySide(QWidget):
         self._table.setMaximumHeight(_UNLIMITED)
         # However large the texts, the board keeps a place.
         room = max(1, self.width() - _LEAST_BOARD)
-        self._side.setFixedWidth(min(px(panel_width(self.width()) + _MORE), room))
+        usual = panel_width(self.width())
+        # A square board leaves a wide window room, which the words may have.
+        spare = self.width() - (self.height() - self.message.sizeHint().height())
+        wanted = max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
+        self._side.setFixedWidth(min(wanted, room))

@@ -43,6 +43,7 @@ translate = QCoreApplication.translate
 
 _NARROW = 1120
 _STACKED = 900
+_LOW = 860
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
@@ -171,9 +172,15 @@ class StartPage(QWidget):
         room = max(300, self.width() - edges.left() - edges.right() - _BAR)
         return room if self._is_stacked else (room - _GAP) * _LEFT // (_LEFT + _RIGHT)
 
+    @property
+    def _are_tiles_small(self) -> bool:
+        """Whether there is little room, or four tiles and a game to carry on in a low window."""
+        is_low = self.height() < self._look.px(_LOW)
+        return self._is_narrow or (is_low and self._unfinished is not None)
+
     def _sides(self) -> tuple[int, int]:
         """How wide the small boards are: the large one and those of the tiles."""
-        large, tile = (190, 58) if self._is_narrow else (240, 88)
+        large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
         px = self._look.px
         return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
@@ -269,13 +276,13 @@ class StartPage(QWidget):
             picture.setPixmap(self._thumbnails.of_size(size, self._sides()[1]))
             name, hint = board_size(size), _hint(size)
         tile = Button(self._look, kind="tile")
-        gap = 10 if self._is_narrow else 16
+        gap = 10 if self._are_tiles_small else 16
         inside = row(picture, spacing=gap, margin=gap - 2)
         texts = column(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
         texts.setSpacing(4)
         inside.addLayout(texts, 1)
         tile.setLayout(inside)
-        tile.setMinimumHeight(self._look.px(84 if self._is_narrow else 122))
+        tile.setMinimumHeight(self._look.px(84 if self._are_tiles_small else 122))
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")

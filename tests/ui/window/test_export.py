@@ -304,3 +304,49 @@ def test_one_board_is_printed_from_the_export(opened: Desk) -> None:
     opened.dialogs.expect(QPrintPreviewDialog, look)
     opened.menu("export")
     assert pages == [1]
+
+
+def test_a_hand_out_of_the_open_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.open("(;SZ[9]AB[ee]PL[B];B[dd])(;SZ[9]AW[ee])")
+    shown: list[bool] = []
+
+    def fill(dialog: ExportDialog) -> None:
+        fields = dialog.fields
+        fields.per_page.setCurrentIndex(fields.per_page.findData(12))
+        shown.extend([fields.per_page.isVisible(), fields.solutions.isVisible()])
+        shown.extend([fields.first.isVisible(), fields.part.isVisible()])
+        assert dialog.print_button.isVisible()
+        assert not dialog.hint.isVisible()
+
+    path = export(desk, monkeypatch, ExportKind.HANDOUT, "h.pdf", fill)
+    assert path.read_bytes().startswith(b"%PDF")
+    assert shown == [True, True, False, False]
+
+
+def test_a_game_without_positions_cannot_be_handed_out(opened: Desk) -> None:
+    def look(dialog: ExportDialog) -> None:
+        choose(dialog, ExportKind.HANDOUT)
+        assert dialog.hint.text().startswith("No position is set up")
+        assert not dialog.save_button.isEnabled()
+        choose(dialog, ExportKind.PNG)
+        assert dialog.save_button.isEnabled()
+        press(dialog.cancel_button)
+
+    opened.dialogs.expect(ExportDialog, look)
+    opened.menu("export")
+
+
+def test_a_hand_out_is_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.open("(;SZ[9]AB[ee]PL[B];B[dd])(;SZ[9]AW[ee])")
+    printed: list[bool] = []
+    monkeypatch.setattr(
+        printing, "preview_print", lambda material, *_: printed.append(material.has_pages)
+    )
+
+    def answer(dialog: ExportDialog) -> None:
+        choose(dialog, ExportKind.HANDOUT)
+        press(dialog.print_button)
+
+    desk.dialogs.expect(ExportDialog, answer)
+    desk.menu("export")
+    assert printed == [True]

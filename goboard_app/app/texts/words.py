@@ -1,0 +1,276 @@
+"""What the words of Go mean, in one or two short sentences each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.session.words import Word
+
+translate = QCoreApplication.translate
+
+
+def word_name(word: Word) -> str:
+    """The word itself."""
+    return _told(word)[0]
+
+
+def word_sentence(word: Word) -> str:
+    """What it means, as shown on its board."""
+    return _told(word)[1]
+
+
+def words_matching(wanted: str) -> list[Word]:
+    """The words whose name or sentence holds what was typed, in the order of their names.
+
+    Those whose name begins with it come first.
+    """
+    text = wanted.strip().casefold()
+    found = [
+        (not word_name(word).casefold().startswith(text), word_name(word).casefold(), word)
+        for word in Word
+        if text in word_name(word).casefold() or text in word_sentence(word).casefold()
+    ]
+    return [word for *_, word in sorted(found, key=lambda item: item[:2])]
+
+
+def _told(word: Word) -> tuple[str, str]:
+    return {**_first_words(), **_fighting(), **_living(), **_game(), **_shapes()}[word]
+
+
+def _first_words() -> dict[Word, tuple[str, str]]:
+    return {
+        Word.POINT: (
+            translate("words", "Point"),
+            translate("words", "Where two lines cross. Stones are played on points."),
+        ),
+        Word.EDGE: (
+            translate("words", "Edge"),
+            translate("words", "The outermost line. A stone there has three liberties at most."),
+        ),
+        Word.CORNER: (
+            translate("words", "Corner"),
+            translate("words", "Where two edges meet. A stone there has two liberties at most."),
+        ),
+        Word.STAR_POINT: (
+            translate("words", "Star point"),
+            translate("words", "A point with a dot. Handicap stones are put on star points."),
+        ),
+        Word.LIBERTY: (
+            translate("words", "Liberty"),
+            translate("words", "An empty point next to a stone or its chain. Here are four."),
+        ),
+        Word.CHAIN: (
+            translate("words", "Chain"),
+            translate(
+                "words",
+                "Stones of one colour that are joined along the lines. A diagonal does not join.",
+            ),
+        ),
+        Word.GROUP: (
+            translate("words", "Group"),
+            translate("words", "Chains of one colour that live or die together."),
+        ),
+        Word.CAPTURE: (
+            translate("words", "Capture"),
+            translate("words", "To take stones off the board by filling their last liberty."),
+        ),
+        Word.PRISONER: (
+            translate("words", "Prisoner"),
+            translate("words", "A stone that was captured. One was taken from the marked point."),
+        ),
+    }
+
+
+def _fighting() -> dict[Word, tuple[str, str]]:
+    return {
+        Word.ATARI: (
+            translate("words", "Atari"),
+            translate("words", "One liberty is left: the next move there captures."),
+        ),
+        Word.DOUBLE_ATARI: (
+            translate("words", "Double atari"),
+            translate("words", "One move puts two chains in atari. Only one can be saved."),
+        ),
+        Word.SELF_ATARI: (
+            translate("words", "Self-atari"),
+            translate("words", "A move that leaves one's own stones a single liberty."),
+        ),
+        Word.SELF_CAPTURE: (
+            translate("words", "Self-capture"),
+            translate(
+                "words",
+                "A move that leaves one's own stones no liberty and captures nothing. "
+                "Most rules forbid it: Black may not play here.",
+            ),
+        ),
+        Word.EXTEND: (
+            translate("words", "Extend"),
+            translate("words", "To add a stone to a chain, so that it has more liberties."),
+        ),
+        Word.CONNECTION: (
+            translate("words", "Connection"),
+            translate("words", "A move that makes two chains into one."),
+        ),
+        Word.CUT: (
+            translate("words", "Cut"),
+            translate("words", "A move that keeps two chains of the opponent apart."),
+        ),
+        Word.LADDER: (
+            translate("words", "Ladder"),
+            translate("words", "Atari after atari in a zigzag. It ends at the edge."),
+        ),
+        Word.NET: (
+            translate("words", "Net"),
+            translate("words", "A move from a distance: wherever the stone runs, it is captured."),
+        ),
+        Word.SNAPBACK: (
+            translate("words", "Snapback"),
+            translate(
+                "words", "Black lets a stone be captured, then takes three by playing at 1 again."
+            ),
+        ),
+        Word.KO: (
+            translate("words", "Ko"),
+            translate(
+                "words",
+                "Each side could take one stone back for ever. So after 1, White first plays "
+                "somewhere else.",
+            ),
+        ),
+        Word.KO_THREAT: (
+            translate("words", "Ko threat"),
+            translate(
+                "words",
+                "A move that asks for an answer, such as 2. After the answer the ko is taken back.",
+            ),
+        ),
+        Word.SUPERKO: (
+            translate("words", "Superko"),
+            translate(
+                "words",
+                "A rule: no move brings an earlier board back. Here White may not take back at "
+                "once.",
+            ),
+        ),
+    }
+
+
+def _living() -> dict[Word, tuple[str, str]]:
+    return {
+        Word.EYE: (
+            translate("words", "Eye"),
+            translate("words", "A point or a few that stones of one colour surround."),
+        ),
+        Word.FALSE_EYE: (
+            translate("words", "False eye"),
+            translate(
+                "words",
+                "It looks like an eye, but the stones around it are not joined and may be "
+                "captured one by one.",
+            ),
+        ),
+        Word.VITAL_POINT: (
+            translate("words", "Vital point"),
+            translate(
+                "words", "Who plays here first decides: Black makes two eyes, White leaves one."
+            ),
+        ),
+        Word.ALIVE: (
+            translate("words", "Alive"),
+            translate("words", "Two eyes cannot be filled at once: these stones are never taken."),
+        ),
+        Word.DEAD: (
+            translate("words", "Dead"),
+            translate(
+                "words", "Stones that cannot be saved. They are taken off when the game is over."
+            ),
+        ),
+        Word.SHARED_LIBERTY: (
+            translate("words", "Shared liberty"),
+            translate("words", "A liberty of a black chain and of a white one."),
+        ),
+        Word.SEKI: (
+            translate("words", "Seki"),
+            translate(
+                "words",
+                "Neither side can play there: who does puts the own stones in atari. Both live.",
+            ),
+        ),
+        Word.CAPTURING_RACE: (
+            translate("words", "Capturing race"),
+            translate(
+                "words", "Two chains, each to be captured before the other. Liberties are counted."
+            ),
+        ),
+    }
+
+
+def _game() -> dict[Word, tuple[str, str]]:
+    return {
+        Word.TERRITORY: (
+            translate("words", "Territory"),
+            translate("words", "Empty points that only one side surrounds."),
+        ),
+        Word.AREA: (
+            translate("words", "Area"),
+            translate("words", "The stones of a side on the board and the points they surround."),
+        ),
+        Word.NEUTRAL_POINT: (
+            translate("words", "Neutral point"),
+            translate("words", "A point between both sides that is nobody's territory: dame."),
+        ),
+        Word.PASS: (
+            translate("words", "Pass"),
+            translate(
+                "words",
+                "A turn without a stone. When there is nothing left to gain, both sides pass.",
+            ),
+        ),
+        Word.KOMI: (
+            translate("words", "Komi"),
+            translate("words", "Points that White gets because Black has the first move."),
+        ),
+        Word.HANDICAP: (
+            translate("words", "Handicap"),
+            translate("words", "Stones that the weaker player has on the board before the game."),
+        ),
+        Word.SENTE: (
+            translate("words", "Sente"),
+            translate("words", "A move that has to be answered, so that one plays on elsewhere."),
+        ),
+        Word.GOTE: (
+            translate("words", "Gote"),
+            translate("words", "A move that need not be answered: the other side goes on."),
+        ),
+    }
+
+
+def _shapes() -> dict[Word, tuple[str, str]]:
+    return {
+        Word.HANE: (
+            translate("words", "Hane"),
+            translate("words", "A move around the head of the opponent's stones."),
+        ),
+        Word.DIAGONAL: (
+            translate("words", "Diagonal"),
+            translate(
+                "words", "Two stones corner to corner: of the two points one always joins them."
+            ),
+        ),
+        Word.ONE_POINT_JUMP: (
+            translate("words", "One-point jump"),
+            translate("words", "A move that leaves one point free. Fast, and hard to cut."),
+        ),
+        Word.BAMBOO_JOINT: (
+            translate("words", "Bamboo joint"),
+            translate("words", "Two pairs that cannot be cut: of the two points one joins them."),
+        ),
+        Word.TIGER_MOUTH: (
+            translate("words", "Tiger's mouth"),
+            translate("words", "Three stones around a point: who plays into it is in atari."),
+        ),
+        Word.EMPTY_TRIANGLE: (
+            translate("words", "Empty triangle"),
+            translate("words", "Three stones around an empty point, with few liberties: heavy."),
+        ),
+    }

@@ -1,0 +1,100 @@
+"""`goboard render --handout`: the positions of a file as pages to print."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+
+Writer = Callable[[str], Path]
+NETS = "(;SZ[9]EV[Nets]AB[cc]PL[B];B[dd])(;SZ[9]EV[Nets]AW[ee])"
+GAME = "(;SZ[9];B[ee])"
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def words(path: Path) -> str:
+    """What stands on the pages; the font may be cut up, so only plain text is looked for."""
+    program = shutil.which("pdftotext")
+    if program is None:
+        pytest.skip("pdftotext is not here")
+    done = subprocess.run(
+        [program, "-layout", str(path), "-"], capture_output=True, text=True, check=True
+    )
+    # Letters that are drawn as one are letters all the same.
+    return unicodedata.normalize("NFKC", done.stdout)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_positions_with_solutions(
+    goboard: Command, record: Writer, tmp_path: Path, paper: str
+) -> None:
+    out = tmp_path / "out.pdf"
+    done = goboard("render", record(NETS), out, "--handout", "4", "--solutions", "--paper", paper)
+    assert (done.code, done.out, done.err) == (0, "", "")
+    told = words(out)
+    assert "Nets" in told
+    assert "Black to play" in told
+    assert "Solutions" in told
+    assert "No solution in the file: 2." in told
+
+
+def test_without_solutions(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    assert goboard("render", record(NETS), out, "--handout", "6").code == 0
+    assert "Solutions" not in words(out)
+
+
+def test_games_without_a_position_are_told(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    path = record(NETS + GAME)
+    done = goboard("render", path, tmp_path / "a.pdf", "--handout", "2")
+    assert done.code == 1
+    assert "Games without a position, left out: 1." in done.err
+
+
+def test_nothing_to_hand_out_makes_no_file(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    done = goboard("render", record(GAME), tmp_path / "a.pdf", "--handout", "2")
+    assert done.code == 2
+    assert "No position is set up or marked in this file" in done.err
+    assert not (tmp_path / "a.pdf").exists()
+
+
+def test_one_game_of_the_file(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    out = tmp_path / "a.pdf"
+    assert goboard("render", record(NETS), out, "--handout", "2", "--game", "2").code == 0
+    assert "Black to play" not in words(out)
+    assert goboard("render", record(NETS), out, "--handout", "2", "--game", "3").code == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("a.png", ("--handout", "6"), "--handout needs a file that ends in .pdf."),
+        ("a.pdf", ("--handout", "6", "--kifu"), "--handout and --kifu do not go together."),
+        ("a.pdf", ("--handout", "6", "--move", "1"), "--handout and --move do not go together."),
+        ("a.pdf", ("--handout", "6", "--numbers"), "--handout and --numbers do not go together."),
+        ("a.pdf", ("--solutions",), "--solutions is for use with --handout."),
+    ],
+)
+def test_options_that_do_not_go_together(
+    goboard: Command,
+    record: Writer,
+    tmp_path: Path,
+    name: str,
+    options: tuple[str, ...],
+    told: str,
+) -> None:
+    done = goboard("render", record(NETS), tmp_path / name, *options)
+    assert done.code == 2
+    assert told in done.err
+    assert not (tmp_path / name).exists()

@@ -1,0 +1,105 @@
+"""Words of Go: what is said of each, and where they are found in a sentence."""
+
+from __future__ import annotations
+
+import re
+from html import escape, unescape
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.app.texts.word_links import FORMS, SCHEME, find_words, linked, word_of_link
+from goboard_app.app.texts.words import word_name, word_sentence, words_matching
+from goboard_app.session.words import Word
+
+PARTS = ["ko", "liberty", "false eyes", "сэки", "koan", " ", ", ", "<b>", "&", "a", "я", "\n", "-"]
+
+
+def found(text: str) -> list[tuple[str, Word]]:
+    return [(text[item.start : item.end], item.word) for item in find_words(text)]
+
+
+@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
+def test_every_word_is_told_in_short_sentences(word: Word) -> None:
+    assert 2 <= len(word_name(word)) <= 20
+    sentence = word_sentence(word)
+    assert sentence.endswith(".")
+    assert len(sentence) <= 125
+    assert "!" not in sentence
+
+
+def test_there_are_about_forty_names_and_all_differ() -> None:
+    assert len({word_name(word) for word in Word}) == len(Word) >= 40
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("No liberty would be left", [("liberty", Word.LIBERTY)]),
+        ("This would take the ko back at once", [("ko", Word.KO)]),
+        ("Ko, ko and KO", [("Ko", Word.KO)]),
+        ("positional superko", [("superko", Word.SUPERKO)]),
+        ("a koan, a duko, an eyelid, komis", []),
+        ("ko-like", []),
+        ("One shared liberty", [("shared liberty", Word.SHARED_LIBERTY)]),
+        ("A false\neye and an eye", [("false\neye", Word.FALSE_EYE), ("eye", Word.EYE)]),
+        ("В сэки нет глаз.", [("сэки", Word.SEKI), ("глаз", Word.EYE)]),
+        ("Звездный пункт, ложные глаза", [
+            ("Звездный пункт", Word.STAR_POINT), ("ложные глаза", Word.FALSE_EYE)
+        ]),
+        ("Общая точка свободы", [("Общая точка свободы", Word.SHARED_LIBERTY)]),
+        ("только коми", [("коми", Word.KOMI)]),
+        ("Black wins by 7 points.", []),
+        ("", []),
+    ],
+)  # fmt: skip
+def test_words_in_a_sentence(text: str, words: list[tuple[str, Word]]) -> None:
+    assert found(text) == words
+
+
+def test_a_word_becomes_a_link_where_it_stands_first() -> None:
+    assert linked("Ko & <ko>", "#123456") == (
+        '<a href="word:ko" style="color:#123456">Ko</a> &amp; &lt;ko&gt;'
+    )
+    assert linked("ko") == '<a href="word:ko">ko</a>'
+
+
+def test_every_form_is_found_as_its_word() -> None:
+    for word, forms in FORMS.items():
+        for form in forms.split("|"):
+            assert found(f"({form})") == [(form, word)]
+
+
+def test_no_form_belongs_to_two_words() -> None:
+    forms = [form for text in FORMS.values() for form in text.split("|")]
+    assert len(forms) == len(set(forms))
+
+
+@pytest.mark.parametrize("word", list(Word))
+def test_a_link_leads_back_to_its_word(word: Word) -> None:
+    assert word_of_link(SCHEME + word.value) is word
+
+
+@pytest.mark.parametrize("link", ["", "word:", "word:nothing", "https://ko", "ko"])
+def test_other_links_lead_nowhere(link: str) -> None:
+    assert word_of_link(link) is None
+
+
+@given(st.one_of(st.text(), st.lists(st.sampled_from(PARTS)).map("".join)))
+def test_nothing_of_a_text_is_lost_and_nothing_else_is_markup(text: str) -> None:
+    rich = linked(text, "#fff")
+    links = re.findall(r"<a [^>]*>", rich)
+    plain = re.sub(r"</?a\b[^>]*>", "", rich).replace("<br>", "\n")
+    assert unescape(plain) == text or "\n" not in text
+    assert plain == escape(text)
+    assert len(links) == len(find_words(text)) == len({item.word for item in find_words(text)})
+    if not links:
+        assert rich == escape(text).replace("\n", "<br>")
+
+
+def test_what_is_typed_filters_the_words() -> None:
+    assert words_matching("") == sorted(Word, key=lambda word: word_name(word).casefold())
+    assert words_matching(" KO ")[:2] == [Word.KO, Word.KO_THREAT]
+    assert Word.KO in words_matching("for ever")
+    assert words_matching("nothing of the kind") == []

@@ -1,0 +1,332 @@
+"""Every word of Go has a board that shows it, by the rules of the program itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point, star_points
+from goboard_app.go.position import Outcome, Position
+from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
+from goboard_app.rules.handicap import fixed_points
+from goboard_app.rules.history import History, State
+from goboard_app.rules.legality import Refusal, judge
+from goboard_app.scoring.seki.analysis import analyse
+from goboard_app.scoring.statuses import Statuses
+from goboard_app.session.picture import MarkKind
+from goboard_app.session.words import Word, WordBoard, board_of
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+Check = Callable[[WordBoard], bool]
+
+
+def only(points: frozenset[Point]) -> Point:
+    (point,) = points
+    return point
+
+
+def chain(position: Position, point: Point) -> Chain:
+    found = chain_at(position, point)
+    assert found is not None
+    return found
+
+
+def marked(board: WordBoard) -> Chain:
+    """The one chain that the marked stones are, or belong to."""
+    (found,) = marked_chains(board)
+    return found
+
+
+def marked_chains(board: WordBoard) -> set[Chain]:
+    return {chain(board.position, point) for point in board.stones}
+
+
+def played(board: WordBoard, moves: int | None = None) -> Outcome:
+    """What the last of so many moves did; all of them where none is named."""
+    *before, last = board.moves[:moves]
+    position = board.position
+    for move in before:
+        position = position.after(move)
+    return position.play(last)
+
+
+def refusal(position: Position, color: Color, point: Point) -> Refusal | None:
+    history = History.starting_at(position)
+    return judge(position, Play(color, point), history, CHINESE).reason
+
+
+def is_taken_back_refused(board: WordBoard, reason: Refusal) -> bool:
+    (move,) = board.moves
+    outcome = board.position.play(move)
+    states = [State.of_setup(board.position), State.of_move(outcome.position, BLACK, False)]
+    back = Play(WHITE, only(outcome.captured))
+    verdict = judge(outcome.position, back, History(states), TROMP_TAYLOR)
+    assert outcome.position.after(back).stones == board.position.stones
+    return outcome.captured == board.stones and verdict.reason in (Refusal.KO, reason)
+
+
+def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -> bool:
+    """Whether Black, by playing at its liberties, takes the chain whatever it does there."""
+    found = chain(position, start)
+    if len(found.liberties) > 2 or depth == 0:
+        return False
+    if attacks:
+        if found.is_in_atari:
+            return True
+        tries = [position.after(Play(BLACK, point)) for point in found.liberties]
+        return any(is_caught(after, start, False, depth - 1) for after in tries)
+    return all(
+        is_caught(position.after(Play(WHITE, point)), start, True, depth - 1)
+        for point in found.liberties
+    )
+
+
+def is_ladder(board: WordBoard) -> bool:
+    """Each attack is an atari, each answer gives two liberties and takes nothing."""
+    start, position = only(board.stones), board.position
+    for number, move in enumerate(board.moves):
+        outcome = position.play(move)
+        position = outcome.position
+        if outcome.captured or len(chain(position, start).liberties) != 1 + number % 2:
+            return False
+    return len(board.moves) >= 7
+
+
+def is_net(board: WordBoard) -> bool:
+    start = only(board.stones)
+    after = board.position.after(board.moves[0])
+    return not chain(after, start).is_in_atari and is_caught(after, start, False)
+
+
+def is_snapback(board: WordBoard) -> bool:
+    first = board.moves[0]
+    taken = played(board, 2)
+    back = taken.position.play(first)
+    return taken.captured == {first.point} and len(back.captured) == 3
+
+
+def is_dead(board: WordBoard) -> bool:
+    found = marked(board)
+    point = only(found.liberties)
+    return (
+        refusal(board.position, found.color, point) is Refusal.SUICIDE
+        and board.position.play(Play(found.color.opponent, point)).captured == found.stones
+    )
+
+
+def has_two_eyes(position: Position, stones: Chain) -> bool:
+    enemy = stones.color.opponent
+    refused = [refusal(position, enemy, point) is Refusal.SUICIDE for point in stones.liberties]
+    return len(refused) == 2 and all(refused)
+
+
+def is_vital(board: WordBoard) -> bool:
+    point = only(board.points)
+    black = board.position.after(Play(BLACK, point))
+    white = board.position.after(Play(WHITE, point))
+    return has_two_eyes(black, chain(black, point)) and not any(
+        has_two_eyes(white, each) for each in all_chains(white) if each.color is BLACK
+    )
+
+
+def is_seki(board: WordBoard) -> bool:
+    one, other = marked_chains(board)
+    position = board.position
+    loses = [
+        chain(position.after(Play(each.color, point)), point).is_in_atari
+        for each in (one, other)
+        for point in each.liberties
+    ]
+    found = analyse(position, Statuses(seki=one.stones | other.stones))
+    return (
+        one.color is not other.color
+        and one.liberties == other.liberties == board.points
+        and len(board.points) == 2
+        and all(loses)
+        and found.stones_in_seki >= board.stones
+    )
+
+
+def is_race(board: WordBoard) -> bool:
+    one, other = marked_chains(board)
+    touches = any(n in other.stones for p in one.stones for n in board.position.size.neighbors(p))
+    liberties = one.liberties | other.liberties
+    return (
+        touches
+        and one.color is not other.color
+        and len(one.liberties) == len(other.liberties) == 2
+        and liberties == board.points
+    )
+
+
+def connects_either_way(board: WordBoard, points: frozenset[Point]) -> bool:
+    """Whether White cannot keep the marked stones apart by playing at one of the two points."""
+    one, other = sorted(points)
+    for here, there in ((one, other), (other, one)):
+        position = board.position.after(Play(WHITE, here)).after(Play(BLACK, there))
+        if len({chain(position, point) for point in board.stones}) != 1:
+            return False
+    return len(marked_chains(board)) == 2
+
+
+def neutral(position: Position) -> frozenset[Point]:
+    regions = [region.points for region in all_regions(position) if region.owner is None]
+    return frozenset().union(*regions)
+
+
+def owned(position: Position, color: Color) -> frozenset[Point]:
+    regions = [region.points for region in all_regions(position) if region.owner is color]
+    return frozenset().union(*regions)
+
+
+def around(board: WordBoard) -> frozenset[Point]:
+    return frozenset(board.position.size.neighbors(only(board.points)))
+
+
+def is_false_eye(board: WordBoard) -> bool:
+    chains = {chain_at(board.position, point) for point in around(board)}
+    return len(chains) == 3 and all(each is not None and each.color is BLACK for each in chains)
+
+
+def is_cut(board: WordBoard) -> bool:
+    (move,) = board.moves
+    joined = board.position.after(Play(BLACK, move.point))
+    after = board.position.after(move)
+    return (
+        len({chain(joined, point) for point in board.stones}) == 1
+        and len({chain(after, point) for point in board.stones}) == 2
+        and len(chain(after, move.point).stones) == 3
+    )
+
+
+def is_hane(board: WordBoard) -> bool:
+    at, position = board.moves[0].point, board.position
+    diagonal = [Point(at.col + x, at.row + y) for x in (-1, 1) for y in (-1, 1)]
+    return any(position.at(point) is BLACK for point in diagonal) and any(
+        position.at(point) is WHITE for point in position.size.neighbors(at)
+    )
+
+
+def liberties_after(board: WordBoard, point: Point, moves: int | None = None) -> int:
+    return len(chain(played(board, moves).position, point).liberties)
+
+
+def neighbor_counts(board: WordBoard) -> set[int]:
+    return {len(board.position.size.neighbors(point)) for point in board.points}
+
+
+def is_double_atari(board: WordBoard) -> bool:
+    position = played(board).position
+    hit = [c for c in all_chains(position) if c.color is WHITE and c.is_in_atari]
+    before = {c.stones for c in all_chains(board.position) if c.is_in_atari}
+    return {p for c in hit for p in c.stones} == board.stones and len(hit) == 2 and not before
+
+
+CHECKS: dict[Word, Check] = {
+    Word.POINT: lambda b: neighbor_counts(b) == {4},
+    Word.EDGE: lambda b: neighbor_counts(b) == {3},
+    Word.CORNER: lambda b: neighbor_counts(b) == {2} and len(b.points) == 4,
+    Word.STAR_POINT: lambda b: b.points == star_points(b.position.size),
+    Word.LIBERTY: lambda b: marked(b).liberties == b.points and len(b.points) == 4,
+    Word.CHAIN: lambda b: marked(b).stones == b.stones and len(all_chains(b.position)) == 2,
+    Word.GROUP: lambda b: len(marked_chains(b)) > 1 and not b.position.points(WHITE),
+    Word.CAPTURE: lambda b: played(b).captured == b.stones != frozenset(),
+    Word.PRISONER: lambda b: refusal(b.position, WHITE, only(b.points)) is Refusal.SUICIDE,
+    Word.ATARI: lambda b: marked(b).liberties == b.points and marked(b).is_in_atari,
+    Word.DOUBLE_ATARI: is_double_atari,
+    Word.SELF_ATARI: lambda b: liberties_after(b, b.moves[0].point) == 1 and not played(b).captured,
+    Word.SELF_CAPTURE: lambda b: refusal(b.position, BLACK, only(b.points)) is Refusal.SUICIDE,
+    Word.EXTEND: lambda b: marked(b).is_in_atari and liberties_after(b, only(b.stones)) == 3,
+    Word.CONNECTION: lambda b: (
+        len(marked_chains(b)) == 2 and b.stones < chain(played(b).position, b.moves[0].point).stones
+    ),
+    Word.CUT: is_cut,
+    Word.LADDER: is_ladder,
+    Word.NET: is_net,
+    Word.SNAPBACK: is_snapback,
+    Word.KO: lambda b: is_taken_back_refused(b, Refusal.KO),
+    Word.KO_THREAT: lambda b: (
+        len(played(b, 1).captured) == 1
+        and chain(played(b).position, only(b.stones & b.position.points(BLACK))).is_in_atari
+    ),
+    Word.SUPERKO: lambda b: is_taken_back_refused(b, Refusal.SUPERKO),
+    Word.EYE: lambda b: (
+        owned(b.position, BLACK) >= b.points
+        and {b.position.at(p) for p in around(b)} == {BLACK}
+        and len([c for c in all_chains(b.position) if c.color is BLACK]) == 1
+    ),
+    Word.FALSE_EYE: is_false_eye,
+    Word.VITAL_POINT: is_vital,
+    Word.ALIVE: lambda b: has_two_eyes(b.position, marked(b)) and marked(b).liberties == b.points,
+    Word.DEAD: is_dead,
+    Word.SHARED_LIBERTY: lambda b: (
+        frozenset.intersection(*(c.liberties for c in marked_chains(b))) == b.points
+        and {c.color for c in marked_chains(b)} == {BLACK, WHITE}
+    ),
+    Word.SEKI: is_seki,
+    Word.CAPTURING_RACE: is_race,
+    Word.TERRITORY: lambda b: (
+        b.black == owned(b.position, BLACK) and b.white == owned(b.position, WHITE)
+    ),
+    Word.AREA: lambda b: (
+        b.black == owned(b.position, BLACK) and b.stones == b.position.points(BLACK)
+    ),
+    Word.NEUTRAL_POINT: lambda b: neutral(b.position) == b.points,
+    Word.PASS: lambda b: not neutral(b.position) and not b.moves,
+    Word.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
+    Word.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
+    Word.SENTE: lambda b: (
+        liberties_after(b, only(b.stones), 1) == 1 and liberties_after(b, only(b.stones)) > 1
+    ),
+    Word.GOTE: lambda b: (
+        not neutral(played(b).position)
+        and not any(each.is_in_atari for each in all_chains(played(b).position))
+    ),
+    Word.HANE: is_hane,
+    Word.DIAGONAL: lambda b: connects_either_way(b, b.points),
+    Word.ONE_POINT_JUMP: lambda b: around(b) >= b.stones and len(b.stones) == 2,
+    Word.BAMBOO_JOINT: lambda b: connects_either_way(b, b.points) and len(b.stones) == 4,
+    Word.TIGER_MOUTH: lambda b: (
+        len(around(b) & b.stones) == 3
+        and chain(b.position.after(Play(WHITE, only(b.points))), only(b.points)).is_in_atari
+    ),
+    Word.EMPTY_TRIANGLE: lambda b: len(marked(b).stones) == 3 and len(around(b) & b.stones) == 2,
+}
+
+
+@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
+def test_the_board_shows_the_word(word: Word) -> None:
+    assert CHECKS[word](board_of(word))
+
+
+@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
+def test_the_board_is_possible_and_its_moves_are_legal(word: Word) -> None:
+    board = board_of(word)
+    assert all(each.liberties for each in all_chains(board.position))
+    assert not board.points & board.stones
+    position, states = board.position, [State.of_setup(board.position)]
+    for move in board.moves:
+        assert judge(position, move, History(states), CHINESE).is_legal
+        position = position.after(move)
+        states.append(State.of_move(position, move.color, False))
+
+
+@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
+def test_the_picture_has_every_move_and_mark(word: Word) -> None:
+    board = board_of(word)
+    marks = board.picture().marks
+    numbers = {mark.point: mark.text for mark in marks if mark.kind is MarkKind.MOVE_NUMBER}
+    assert numbers == {move.point: str(n) for n, move in enumerate(board.moves, 1)}
+    assert {m.point for m in marks if m.kind is MarkKind.TRIANGLE} == board.stones
+    assert {m.point for m in marks if m.kind is MarkKind.CROSS} == board.points
+
+
+def test_a_board_without_its_word_is_found_out() -> None:
+    assert not CHECKS[Word.LADDER](board_of(Word.NET))
+    assert not CHECKS[Word.SEKI](board_of(Word.CAPTURING_RACE))
+    assert not CHECKS[Word.FALSE_EYE](board_of(Word.EYE))
+    assert not CHECKS[Word.ALIVE](board_of(Word.DEAD))
