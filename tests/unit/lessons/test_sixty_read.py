@@ -17,7 +17,7 @@ FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
 
 
 def problems(kind: ProblemKind) -> tuple[Problem, ...]:
-    return read_problems(read_sgf((FOLDER / f"{kind.value}.sgf").read_bytes()))
+    return read_problems(read_sgf((FOLDER / f"{kind.value}.sgf").read_bytes()).games)
 
 
 EVERY = [
