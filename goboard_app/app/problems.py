@@ -9,7 +9,7 @@ from pathlib import Path
 from goboard_app.app.loading import UnreadableFile, load_file
 from goboard_app.app.resources import resource_path
 from goboard_app.lessons.convention import LessonFinding
-from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read_problems
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
 from goboard_app.record.tree import GameTree
 
 
@@ -44,7 +44,7 @@ def own_collections(folder: Path | None = None) -> tuple[Collection, ...]:
     for kind in ProblemKind:
         path = folder / f"{kind.value}.sgf"
         try:
-            problems = read_problems(load_file(path).record) if path.is_file() else ()
+            problems = read_problems(load_file(path).record.games) if path.is_file() else ()
         except UnreadableFile:
             continue
         if problems:
@@ -54,9 +54,9 @@ def own_collections(folder: Path | None = None) -> tuple[Collection, ...]:
 
 def open_collection(path: Path) -> Collection:
     """The problems in a file; raise UnreadableFile where it holds no game."""
-    return Collection(path.stem, read_problems(load_file(path).record))
+    return Collection(path.stem, read_problems(load_file(path).record.games))
 
 
 def collection_of(trees: Sequence[GameTree], title: str) -> Collection:
     """The problems in games that are open; the games stay as they are."""
-    return Collection(title, tuple(read_problem(tree, n) for n, tree in enumerate(trees)))
+    return Collection(title, read_problems(trees))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS
 from goboard_app.record.markup import Markup
 from goboard_app.rules.legality import legal_points
@@ -27,8 +28,19 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         ghost=attempt.task.position.to_move if is_asked else None,
         playable=legal,
         refused=_refused(attempt),
+        lit=NO_POINTS if is_shown else _outlined(attempt),
         marks=_numbers(attempt) if is_shown else _marks(attempt),
     )
+
+
+def _outlined(attempt: Attempt) -> frozenset[Point]:
+    """What the task speaks of: its part of the board, or its stones as far as they are there."""
+    task = attempt.task
+    if task.kind is TaskKind.POINTS_FOR:
+        return task.points
+    start, board = task.position, attempt.position
+    still = (p for p in task.points if start.at(p) is not None and board.at(p) is start.at(p))
+    return frozenset(still)
 
 
 def _marks(attempt: Attempt) -> tuple[Mark, ...]:

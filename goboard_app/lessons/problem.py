@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from hashlib import sha256
@@ -26,14 +26,13 @@ from goboard_app.lessons.task_reader import Place, read_question
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.session.lookup import ruleset_of
 from goboard_app.session.path import Line, Path
 
-MOST_PROBLEMS = 2000
-"""So many games of one file are read as problems."""
+MOST_TOGETHER = 20_000
+"""After so many moves no further games of a file are read as problems."""
 
 GRADES = (1, 2, 3)
 
@@ -88,10 +87,24 @@ def is_solvable(task: Task) -> bool:
     return any(branch.is_right for branch in task.branches) or bool(solutions(begin(task)))
 
 
-def read_problems(record: Record) -> tuple[Problem, ...]:
-    """Every game of a record as a problem, the first ones of a very long file."""
-    games = record.games[:MOST_PROBLEMS]
-    return tuple(read_problem(tree, number) for number, tree in enumerate(games))
+def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
+    """Every game of a file as a problem, the first ones of a very long file."""
+    found: list[Problem] = []
+    moves = 0
+    for number, tree in enumerate(trees):
+        if moves >= MOST_TOGETHER:
+            cut = Findings(tree, number)
+            cut.add(LessonFault.TOO_LARGE, tree.root)
+            last = found[-1]
+            found[-1] = replace(last, findings=(*last.findings, *cut.found))
+            break
+        found.append(read_problem(tree, number))
+        moves += _count(found[-1].task.branches)
+    return tuple(found)
+
+
+def _count(branches: Iterable[Branch]) -> int:
+    return sum(1 + _count(branch.replies) for branch in branches)
 
 
 def read_problem(tree: GameTree, number: int = 0) -> Problem:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 
 from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
+from goboard_app.clock.time_control import Absolute
 from goboard_app.go.point import parse_point
 from goboard_app.lessons.attempt import Outcome
 from goboard_app.session.setup import NewGame
+from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.problem_page import ProblemPage
 from tests.support.desk import CONTROL, Desk, answer_files
 from tests.support.dialogs import press
@@ -93,7 +93,18 @@ def names(desk: Desk) -> list[str]:
     return [tile.accessibleName() for tile in desk.window.problems.list.tiles]
 
 
-def test_a_collection_by_mouse(desk: Desk) -> None:
+def begin_net(desk: Desk) -> None:
+    desk.menu("problems")
+    press(desk.window.problems.list.tiles[0])
+
+
+def solve(desk: Desk) -> None:
+    click(desk, "D2")
+    click(desk, "E2")
+    assert outcome(desk) is Outcome.SOLVED
+
+
+def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     desk.menu("problems")
     assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 known", "Cut, Grade 3, 0 of 1 known"]
     shown = desk.window.problems.list
@@ -103,9 +114,17 @@ def test_a_collection_by_mouse(desk: Desk) -> None:
     assert panel.title.text() == "Net"
     assert panel.place.text() == "Problem 1 of 2, grade 1"
     assert panel.question.text() == "Black to move."
+    press(panel.leave)
+    press(shown.leave)
+    assert desk.window.start_page.isVisible()
+
+
+def test_a_problem_by_mouse(desk: Desk) -> None:
+    begin_net(desk)
+    panel = page(desk).panel
     press(panel.hint)
     assert said(desk) == "Look down."
-    # Wrong, as the file says; then a move that it does not know, and back.
+    # Wrong, as the file says; then a move that it does not know, and one that is not allowed.
     click(desk, "A5")
     assert said(desk) == "That is wrong. Try another move."
     assert panel.said.text() == "White lives."
@@ -122,22 +141,24 @@ def test_a_collection_by_mouse(desk: Desk) -> None:
     press(panel.forward)
     assert panel.place.text() == "Problem 2 of 2, grade 2"
     assert panel.hint.isHidden()
-    click(desk, "D2")
-    click(desk, "E2")
+
+
+def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
+    begin_net(desk)
+    panel, shown = page(desk).panel, desk.window.problems.list
+    click(desk, "A5")
+    press(panel.forward)
+    solve(desk)
     assert panel.forward.text() == "Finish"
     press(panel.forward)
     assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 known, 1 missed"
-    # What was missed is asked again, and nothing else.
     assert shown.repeat.text() == "Repeat what is due: 1"
     press(shown.repeat)
     assert panel.place.text() == "Problem 1 of 1, grade 1, missed last time"
-    click(desk, "D2")
-    click(desk, "E2")
+    solve(desk)
     assert sorted(box for box, _ in kept(desk)) == [1, 1]
     press(panel.leave)
     assert shown.repeat.isHidden()
-    press(shown.leave)
-    assert desk.window.start_page.isVisible()
 
 
 def test_a_collection_by_keys_alone(desk: Desk) -> None:
@@ -219,16 +240,28 @@ def test_the_open_record_is_asked_and_waits_as_it_is(desk: Desk) -> None:
     assert path.read_bytes() == data
 
 
-def test_a_game_goes_on_where_it_was_and_its_clock_stood(desk: Desk) -> None:
+def test_a_game_goes_on_where_it_was(desk: Desk) -> None:
     desk.start(NewGame())
-    desk.play("Q16 D4")
+    desk.play("C3 D4")
     stones = desk.stones
     desk.menu("problems")
     desk.key(Key.Key_Escape)
     assert desk.is_on_board
     assert desk.stones == stones
-    desk.play("Q3")
+    desk.play("F5")
     assert desk.session.path.number == 3
+
+
+def test_the_clock_of_the_game_stands_meanwhile(desk: Desk) -> None:
+    desk.start(black_time=Absolute(600_000), white_time=Absolute(600_000))
+    desk.play("C3")
+    clock = desk.controller.clock
+    assert not clock.is_paused
+    desk.menu("problems")
+    assert clock.is_paused
+    desk.key(Key.Key_Escape)
+    desk.menu("pause")
+    assert not clock.is_paused
 
 
 def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
@@ -236,7 +269,7 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
     desk.click("E5")
     assert desk.documents.is_modified
     desk.menu("problems")
-    desk.dialogs.answer("Cancel")
+    desk.dialogs.expect_button("Cancel")
     assert not desk.window.close()
     assert desk.window.problems.is_shown
 
@@ -244,14 +277,14 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
 def test_a_file_says_what_is_missing_and_the_rest_is_used(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = f"(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
+    text = "(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
     answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
     desk.menu("problems")
     press(desk.window.problems.list.from_file)
     strip = desk.window.strip
-    assert strip.sentence.text() == "4 things are missing; the rest is used."
+    assert strip.sentence.text() == "4 thing(s) are missing here; the rest is used."
     press(strip.details_button)
-    details = strip.details.text()
+    details = strip.details.toPlainText()
     assert "Problem 1. Line 1, column 2: no move follows, so there is no solution." in details
     assert "Problem 2. Line 2, column" in details
     assert "the rules do not allow the move “bb”" in details
@@ -291,10 +324,11 @@ def test_a_screen_reader_hears_the_question_and_the_answers(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    hear: Callable[[object], None] = lambda event: (
-        heard.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
-    )
-    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+
+    def hear(_board: BoardView, text: str, assertive: bool = False) -> None:
+        heard.append(text)
+
+    monkeypatch.setattr(BoardView, "announce", hear)
     desk.menu("problems")
     press(desk.window.problems.list.tiles[0])
     assert heard[-1] == "Problem 1 of 2, grade 1. Black to move."

@@ -28,11 +28,14 @@ def screen_text(screen: Screen) -> str:
     return task_sentence(screen.task)
 
 
-def task_sentence(task: Task) -> str:
-    """What a task asks, where its file says it by the task alone."""
+def task_sentence(task: Task, names: str = "") -> str:
+    """What a task asks, where its file says it by the task alone.
+
+    `names` is how its stones are called, where their points would be too many to read.
+    """
     black, white = translate("lesson", "Black moves: "), translate("lesson", "White moves: ")
     turn = by_color(task.position.to_move, black, white) if task.is_move else ""
-    names = listed_points(sorted(task.points), task.position.size)
+    names = names or listed_points(sorted(task.points), task.position.size)
     text = _asked(task.kind).replace("%1", names).replace("%2", str(task.number))
     if task.color is not None:
         text = text.replace("%3", color_name(task.color))

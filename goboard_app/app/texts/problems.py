@@ -9,14 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.problems import Collection
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.app.texts.numbers import by_color, listed_points, stone_name
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.lessons.attempt import Attempt, Outcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.repetition import Card, Cards
+from goboard_app.lessons.task import Task
 
 translate = QCoreApplication.translate
+
+_MOST_NAMED = 3
 
 
 def kind_name(kind: ProblemKind) -> str:
@@ -68,7 +72,7 @@ def place_text(problem: Problem, number: int, count: int, card: Card | None) -> 
     """Which problem it is: "Problem 3 of 5, grade 2, missed last time"."""
     parts = [translate("problem", "Problem %1 of %2")]
     parts[0] = parts[0].replace("%1", str(number)).replace("%2", str(count))
-    if problem.name:
+    if problem.name and problem.kind is None:
         parts.append(problem.name)
     if problem.grade:
         parts.append(translate("problem", "grade %1").replace("%1", str(problem.grade)))
@@ -79,18 +83,48 @@ def place_text(problem: Problem, number: int, count: int, card: Card | None) -> 
     return ", ".join(parts)
 
 
-def question(problem: Problem) -> str:
-    """What is asked: the words of the file, and the task if it says one, else whose move it is."""
-    task, own = problem.task, problem.screen.text
-    if task.kind is not TaskKind.PLAY:
-        asked = task_sentence(task)
-    else:
-        black, white = (
-            translate("problem", "Black to move."),
-            translate("problem", "White to move."),
-        )
-        asked = by_color(task.position.to_move, black, white)
+def question(problem: Problem, in_full: bool = False) -> str:
+    """What is asked: the words of the file, and the task if it says one, else whose move it is.
+
+    `in_full` names every stone, for those who listen; others see the outline of many stones.
+    """
+    own = problem.screen.text
+    asked = _asked(problem.task, in_full)
     return f"{asked}\n{own}" if own else asked
+
+
+def _asked(task: Task, in_full: bool) -> str:
+    side = task.position.to_move
+    if task.kind is TaskKind.PLAY:
+        black = translate("problem", "Black to move.")
+        white = translate("problem", "White to move.")
+        return by_color(side, black, white)
+    if task.kind is TaskKind.POINTS_FOR and task.color is side:
+        black = translate("problem", "Black moves: make %1 points in the outlined part.")
+        white = translate("problem", "White moves: make %1 points in the outlined part.")
+        return by_color(side, black, white).replace("%1", str(task.number))
+    names = listed_points(sorted(task.points), task.position.size)
+    if len(task.points) > _MOST_NAMED and not in_full:
+        names = translate("problem", "the outlined stones")
+    if task.kind is TaskKind.KO and any(stones_of(task)):
+        return _by_ko(task).replace("%1", names)
+    return task_sentence(task, names)
+
+
+def _by_ko(task: Task) -> str:
+    side = task.position.to_move
+    if side in stones_of(task):
+        black = translate("problem", "Black moves: save %1 by a ko.")
+        white = translate("problem", "White moves: save %1 by a ko.")
+    else:
+        black = translate("problem", "Black moves: capture %1 by a ko.")
+        white = translate("problem", "White moves: capture %1 by a ko.")
+    return by_color(side, black, white)
+
+
+def stones_of(task: Task) -> frozenset[Color | None]:
+    """The colours of the stones that a task speaks of."""
+    return frozenset(task.position.at(point) for point in task.points)
 
 
 def outcome_sentence(attempt: Attempt) -> str:
@@ -127,6 +161,8 @@ def point_words(attempt: Attempt, point: Point) -> str:
     parts.append(stone_name(stone) if stone is not None else translate("board", "empty"))
     marks = [mark for mark in attempt.problem.screen.marks if mark.point == point]
     parts += [mark.text or translate("lesson", "marked") for mark in marks]
+    if point in attempt.task.points:
+        parts.append(translate("problem", "outlined"))
     return ", ".join(parts)
 
 

@@ -60,7 +60,8 @@ class ProblemStage(QObject):
         missing = nothing_known(problem)
         page.message.say(missing, icon="info" if missing else "")
         page.board.setFocus()
-        page.board.announce(f"{place}. {asked} {missing}".strip())
+        heard = question(problem, in_full=True)
+        page.board.announce(f"{place}. {heard} {missing}".strip())
 
     def _refresh(self) -> None:
         attempt, page = self.solving.attempt, self.page

@@ -7,6 +7,7 @@ import pytest
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import point_name
+from goboard_app.lessons import problem as problem_module
 from goboard_app.lessons.again import Turning
 from goboard_app.lessons.convention import LessonFault, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read_problems
@@ -181,7 +182,7 @@ def test_what_is_missing_is_told_and_the_rest_is_used(
 
 def test_a_fault_tells_its_place() -> None:
     record = read_sgf(f"(;{BOARD};B[aa])\n(;{BOARD};B[aa]\n  ;W[bb])".encode())
-    finding = read_problems(record)[1].findings[0]
+    finding = read_problems(record.games)[1].findings[0]
     assert (finding.game, finding.line, finding.word) == (1, 3, "bb")
 
 
@@ -213,3 +214,11 @@ def test_turning_leaves_the_record_as_it_is() -> None:
     assert right(turned.task.branches) == ["E5"]
     assert record.games[0].root.is_untouched
     assert read_problem(record.games[0]) == found
+
+
+def test_a_very_long_file_is_read_in_part_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(problem_module, "MOST_TOGETHER", 3)
+    record = read_sgf(f"(;{BOARD};B[aa];W[ab])".encode() * 4)
+    found = read_problems(record.games)
+    assert len(found) == 2
+    assert [(f.fault, f.game) for f in found[-1].findings] == [(LessonFault.TOO_LARGE, 2)]

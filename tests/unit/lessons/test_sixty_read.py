@@ -1,0 +1,55 @@
+"""The problems that ship with the program, as the reader of problems sees them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goboard_app.go.move import Play
+from goboard_app.lessons.again import Turning
+from goboard_app.lessons.attempt import Attempt, Outcome, begin, play_at, play_pass, solution
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.transform import Symmetry
+
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
+
+
+def problems(kind: ProblemKind) -> tuple[Problem, ...]:
+    return read_problems(read_sgf((FOLDER / f"{kind.value}.sgf").read_bytes()).games)
+
+
+EVERY = [
+    pytest.param(problem, id=f"{kind.value}-{problem.number + 1}")
+    for kind in ProblemKind
+    for problem in problems(kind)
+]
+
+
+def solved(problem: Problem) -> Attempt:
+    at = begin(problem)
+    for move in solution(problem.task)[::2]:
+        at = play_at(at, move.point) if isinstance(move, Play) else play_pass(at)
+    return at
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_five_of_each_kind_in_three_grades(kind: ProblemKind) -> None:
+    found = problems(kind)
+    assert [problem.kind for problem in found] == [kind] * 5
+    assert {problem.grade for problem in found} == {1, 2, 3}
+    assert len({problem.key for problem in found}) == 5
+
+
+@pytest.mark.parametrize("problem", EVERY)
+def test_it_is_solved_as_its_tree_says_however_it_lies(problem: Problem) -> None:
+    assert problem.findings == ()
+    assert problem.grade in (1, 2, 3)
+    assert solved(problem).outcome is Outcome.SOLVED
+    turned = problem.turned(Turning(Symmetry.OTHER_DIAGONAL, True))
+    assert solved(turned).outcome is Outcome.SOLVED
+    for branch in problem.task.branches:
+        if not branch.is_right:
+            assert isinstance(branch.move, Play)
+            assert play_at(begin(problem), branch.move.point).outcome is Outcome.WRONG
