@@ -235,6 +235,7 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
 def _help_rows() -> tuple[ActionRow | None, ...]:
     return (
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
+        ActionRow("words", translate("menu", "Words of Go…")),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
         ActionRow("about", translate("menu", "About goboard…")),
     )
