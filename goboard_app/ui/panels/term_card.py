@@ -31,6 +31,7 @@ class TermCard(Card):
         super().__init__("plain", window)
         self._look = look
         self._thumbnail = thumbnail
+        self._over = window
         self.word: Word | None = None
         self.title = label(role="name", wraps=True)
         self.sentence = label(role="panel", wraps=True)
@@ -65,7 +66,7 @@ class TermCard(Card):
         self.hide()
 
     def _place(self, anchor: QWidget) -> None:
-        window = self.parentWidget()
+        window = self._over
         self.setFixedWidth(self._look.px(_WIDTH))
         for child in (self.title, self.sentence):
             child.ensurePolished()
@@ -89,7 +90,7 @@ class TermCard(Card):
             # The label that asked answers its own click: a second one there closes the card.
             if not is_inside and not _has_links(watched):
                 self.close_card()
-        elif kind is QEvent.Type.Resize and watched is self.parentWidget():
+        elif kind is QEvent.Type.Resize and watched is self._over:
             self.close_card()
         elif isinstance(event, QKeyEvent) and kind in _KEYS:
             return self._on_key(event)

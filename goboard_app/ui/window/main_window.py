@@ -112,6 +112,7 @@ class MainWindow(WindowParts):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.page.panel.made.connect(self.words.take)
+        self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
         self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
