@@ -5855,6 +5855,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Клавиши…</translation>
     </message>
     <message>
+        <source>Words of Go…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulesets…</source>
         <translation>Все правила…</translation>
     </message>
@@ -6905,6 +6909,34 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ход белых.</translation>
     </message>
     <message>
+        <source>Black moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the outlined stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black moves: save %1 by a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves: save %1 by a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black moves: capture %1 by a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves: capture %1 by a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right. That solves it.</source>
         <translation>Верно. Задача решена.</translation>
     </message>
@@ -6927,6 +6959,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The file tells no solution. You can look at the board.</source>
         <translation>В файле нет решения. Можно посмотреть доску.</translation>
+    </message>
+    <message>
+        <source>outlined</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are missing here; the rest is used.</source>
@@ -9573,6 +9609,22 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <translation>Три камня вокруг пустого пункта, дыханий мало: тяжело.</translation>
+    </message>
+    <message>
+        <source>Words of Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
     </message>
 </context>
 </TS>

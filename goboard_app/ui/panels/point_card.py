@@ -12,6 +12,7 @@ from goboard_app.app.texts.comparison_board import card_spoken
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column, label, row
+from goboard_app.ui.panels.word_label import WordLabel
 
 _NOTE_LINES = 3
 _CARD_LINES = 3
@@ -53,7 +54,7 @@ class PointCard(Card):
         self._look = look
         self.texts: tuple[str, ...] = ()
         self.title = label(role="title")
-        self.what = label(role="panel", tone="muted", wraps=True)
+        self.what = WordLabel(look, "panel", "muted")
         self.hint = label(asking_hint(), "note", "muted", wraps=True)
         self._lines = [label(role="panel", wraps=True) for _ in range(_CARD_LINES)]
         self._build()

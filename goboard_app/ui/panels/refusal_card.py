@@ -27,6 +27,7 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
+from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
@@ -47,8 +48,8 @@ class RefusalCard(QWidget):
         self._thumbnail = thumbnail
         self._verdict: Verdict | None = None
         self._node: Node | None = None
-        self.title = label(role="name", tone="error", wraps=True)
-        self.detail = label(role="panel", wraps=True)
+        self.title = WordLabel(look, "name", "error")
+        self.detail = WordLabel(look)
         self.look_button = Button(look, icon="eye")
         self._boards = QWidget()
         self._pictures = [QLabel(), QLabel()]

@@ -25,6 +25,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
+from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ class StoryPanel(QWidget):
         self.subtitle = label(role="note", tone="muted", wraps=True)
         self.note = label(role="note", tone="accent", wraps=True)
         self.step = label(role="name", wraps=True)
-        self.reason = label(role="panel", wraps=True)
+        self.reason = WordLabel(look)
         self.card = Card("soft")
         self.chapters = ChapterList(look)
         self.table = RunningTable(look)

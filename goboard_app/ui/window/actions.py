@@ -285,6 +285,7 @@ def _help_rows() -> Rows:
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
         None,
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
+        ActionRow("words", translate("menu", "Words of Go…")),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
         ActionRow("about", translate("menu", "About goboard…")),
     )

@@ -31,10 +31,11 @@ def can_compare(controller: GameController) -> bool:
 class CompareFlow(QObject):
     """Puts the comparison before the board and takes it away again.
 
-    Signal: `turned()` when another page is shown.
+    Signals: `turned()` when another page is shown; `made(QWidget)` when the page was made.
     """
 
     turned = Signal()
+    made = Signal(object)
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class CompareFlow(QObject):
         page.komi_chosen.connect(self._on_komi)
         self._pages.addWidget(page)
         self.apply_settings()
+        self.made.emit(page)
         return page
 
     @property

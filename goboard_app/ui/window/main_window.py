@@ -127,6 +127,8 @@ class MainWindow(WindowParts):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
+        self.page.panel.made.connect(self.words.take)
+        self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
         self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
@@ -191,7 +193,7 @@ class MainWindow(WindowParts):
             self.actions_by_name[name].triggered.connect(act)
         for flow in (
             *(self.walking, self.playing, self.places, self.collection, self.exports),
-            *(self.helping, self.comments, self.marking, self.editing),
+            *(self.helping, self.words, self.comments, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
             *(self.lessons, self.counting, self.problems),
         ):

@@ -52,6 +52,7 @@ from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 from goboard_app.ui.window.walking import Walking
+from goboard_app.ui.window.words_flow import WordsFlow
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.windows import Windows
@@ -145,6 +146,7 @@ class WindowParts(QMainWindow):
         controller, page = self.controller, self.page
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
+        self.words = WordsFlow(self.look, self.thumbnails, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
         self.applying = Applying(

@@ -187,3 +187,13 @@ def test_nobody_moved_last_on_a_board_that_was_set_up(desk: Desk) -> None:
     page = desk.window.comparing.page
     assert page.facts.text() == "Prisoners: Black has 0, White 0."
     assert desk.session.path.moves == ()
+
+
+def test_a_word_on_the_card_of_a_point_can_be_asked_about(page: ComparePage, desk: Desk) -> None:
+    page.board.point_hovered.emit(desk.point("A9"))
+    assert page.card.what.text() == "White's territory"
+    page.card.what.linkActivated.emit("word:territory")
+    shown = desk.window.words.card
+    assert shown is not None
+    assert shown.isVisible()
+    assert shown.title.text() == "Territory"

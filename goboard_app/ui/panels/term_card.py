@@ -1,0 +1,119 @@
+"""TermCard: what a word of Go means, shown over the window without being in anybody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from goboard_app.app.texts.words import word_name, word_sentence
+from goboard_app.session.picture import BoardPicture
+from goboard_app.session.words import Word, board_of
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Card, column, label
+
+Thumbnail = Callable[[BoardPicture, int], QPixmap]
+
+_WIDTH = 250
+_BOARD = 170
+_GAP = 6
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class TermCard(Card):
+    """Lies over a window. It takes neither focus nor clicks from anything else: Esc closes it, and
+    so does any other key or a click elsewhere, which do besides what they always do.
+    """
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, window: QWidget) -> None:
+        super().__init__("plain", window)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._over = window
+        self.word: Word | None = None
+        self.title = label(role="name", wraps=True)
+        self.sentence = label(role="panel", wraps=True)
+        self.board = QLabel()
+        self.board.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setLayout(column(self.title, self.sentence, self.board, spacing=8, margin=14))
+        self.hide()
+
+    def show_word(self, word: Word, anchor: QWidget) -> None:
+        """Show a word below or above what it was asked from; asked again, it is closed."""
+        if self.isVisible() and word is self.word:
+            self.close_card()
+            return
+        self.word = word
+        self.title.setText(word_name(word))
+        self.sentence.setText(word_sentence(word))
+        self.board.setPixmap(self._thumbnail(board_of(word).picture(), self._look.px(_BOARD)))
+        self.setAccessibleName(f"{word_name(word)}. {word_sentence(word)}")
+        self._place(anchor)
+        self.show()
+        self.raise_()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def close_card(self) -> None:
+        """Be gone, and listen no longer."""
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.hide()
+
+    def _place(self, anchor: QWidget) -> None:
+        window = self._over
+        self.setFixedWidth(self._look.px(_WIDTH))
+        for child in (self.title, self.sentence):
+            child.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        high = max(layout.totalHeightForWidth(self.width()), layout.sizeHint().height())
+        self.setFixedHeight(min(high, window.height()))
+        asked = QRect(anchor.mapTo(window, QPoint(0, 0)), anchor.size())
+        y = asked.bottom() + _GAP
+        if y + self.height() > window.height():
+            y = asked.top() - _GAP - self.height()
+        x = min(asked.left(), window.width() - self.width() - _GAP)
+        self.move(max(0, x), max(0, min(y, window.height() - self.height())))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        kind = event.type()
+        if kind is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            place = self.mapFromGlobal(event.globalPosition().toPoint())
+            is_inside = self.rect().contains(place)
+            # The label that asked answers its own click: a second one there closes the card.
+            if not is_inside and not _has_links(watched):
+                self.close_card()
+        elif kind is QEvent.Type.Resize and watched is self._over:
+            self.close_card()
+        elif isinstance(event, QKeyEvent) and kind in _KEYS:
+            return self._on_key(event)
+        return False
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Esc is for the card alone; every other key does what it would have done."""
+        is_press = event.type() is QEvent.Type.KeyPress
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            if is_press:
+                self.close_card()
+            return True
+        # A key that is a row of the menu is not pressed any more after this.
+        if event.key() not in (*_MODIFIERS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.close_card()
+        return False
+
+
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+
+
+def _has_links(watched: QObject) -> bool:
+    from goboard_app.ui.panels.word_label import WordLabel
+
+    return isinstance(watched, WordLabel)

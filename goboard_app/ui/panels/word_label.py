@@ -1,0 +1,69 @@
+"""WordLabel: a plain sentence in which the words of Go can be asked about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QWidget
+
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import set_style
+
+
+class WordLabel(QLabel):
+    """A label whose text stays what was set: the links in it are only a way of showing it.
+
+    Signal: `word_asked(Word, QLabel)` when a word was clicked, or chosen by Tab and Enter.
+    """
+
+    word_asked = Signal(object, object)
+
+    def __init__(
+        self, look: Look, role: str = "panel", tone: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._plain = ""
+        set_style(self, role=role, tone=tone)
+        self.setWordWrap(True)
+        self.linkActivated.connect(self._on_link)
+        look.changed.connect(self._show)
+
+    def text(self) -> str:
+        """The sentence as it was set."""
+        return self._plain
+
+    def setText(self, text: str) -> None:
+        """Show another sentence."""
+        if text != self._plain:
+            self._plain = text
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        if not self._plain:
+            super().setText("")
+            return
+        # Late: no sentence is there to be searched while the program starts.
+        from goboard_app.app.texts.word_links import find_words, linked
+
+        has_words = bool(find_words(self._plain))
+        flags = Qt.TextInteractionFlag.NoTextInteraction
+        if has_words:
+            flags = Qt.TextInteractionFlag.LinksAccessibleByMouse
+            flags |= Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.setTextFormat(Qt.TextFormat.RichText if has_words else Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(flags)
+        # A click must not take the keyboard from the board.
+        focus = Qt.FocusPolicy.TabFocus if has_words else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(focus)
+        self.setAccessibleName(self._plain)
+        shown = linked(self._plain, self._look.theme.accent) if has_words else self._plain
+        super().setText(shown)
+
+    @Slot(str)
+    def _on_link(self, link: str) -> None:
+        from goboard_app.app.texts.word_links import word_of_link
+
+        word = word_of_link(link)
+        if word is not None:
+            self.word_asked.emit(word, self)

@@ -1,0 +1,57 @@
+"""WordsFlow: the words of Go, asked about in a sentence or looked up in the menu Help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from goboard_app.session.words import Word
+    from goboard_app.ui.panels.term_card import TermCard
+
+
+class WordsFlow(QObject):
+    """Shows the card of a word and the list of all; both are made when they are asked for."""
+
+    def __init__(self, look: Look, thumbnails: Thumbnails, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._thumbnails = thumbnails
+        self._window = window
+        self.card: TermCard | None = None
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Be what the row of the menu does."""
+        actions["words"].triggered.connect(self.show_all)
+
+    @Slot(object)
+    def take(self, panel: QWidget) -> None:
+        """Answer for the sentences of a panel that was made."""
+        from goboard_app.ui.panels.word_label import WordLabel
+
+        for sentence in panel.findChildren(WordLabel):
+            sentence.word_asked.connect(self._on_asked)
+
+    @Slot(object, object)
+    def _on_asked(self, word: Word, anchor: QWidget) -> None:
+        from goboard_app.ui.panels.term_card import TermCard
+
+        if self.card is None:
+            self.card = TermCard(self._look, self._thumbnails.of_picture, self._window)
+        self.card.show_word(word, anchor)
+
+    @Slot()
+    def show_all(self) -> None:
+        """Show all words with their boards."""
+        from goboard_app.ui.dialogs.words import WordsDialog
+
+        dialog = WordsDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog.exec()
+        dialog.deleteLater()

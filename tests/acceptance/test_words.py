@@ -1,0 +1,130 @@
+"""The words of Go: asked about in a sentence while a game goes on, and looked up in the menu."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.app.texts.words import word_name
+from goboard_app.go.color import Color
+from goboard_app.session.words import Word
+from goboard_app.ui.dialogs.words import WordsDialog
+from goboard_app.ui.panels.refusal_card import RefusalCard
+from goboard_app.ui.panels.term_card import TermCard
+from tests.support.desk import Desk
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+# White may not play into the corner, nor take the ko back.
+EYE = "(;SZ[9]RU[Japanese]AB[ba][ab][bb]PL[W])"
+
+
+@pytest.fixture
+def refused(desk: Desk) -> Desk:
+    desk.open(EYE)
+    desk.click("A9")
+    wait_until(refusal(desk).isVisible)
+    return desk
+
+
+def refusal(desk: Desk) -> RefusalCard:
+    return desk.panel.review.refusal
+
+
+def card(desk: Desk) -> TermCard:
+    found = desk.window.words.card
+    assert found is not None
+    return found
+
+
+def is_shown(desk: Desk) -> bool:
+    found = desk.window.words.card
+    return found is not None and found.isVisible()
+
+
+def click_word(desk: Desk) -> None:
+    """Click the first place of the title that is a link, as a user would who sees it underlined."""
+    label = refusal(desk).title
+    wait_until(lambda: label.height() > 10)
+    middle = label.height() // 2
+    for x in range(4, label.width(), 6):
+        QTest.mouseClick(
+            label, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, middle)
+        )
+        if is_shown(desk):
+            return
+    raise AssertionError("no word to be clicked")
+
+
+def test_a_word_in_a_refusal_is_explained_with_a_board(refused: Desk) -> None:
+    assert refusal(refused).title.text() == "No liberty would be left"
+    click_word(refused)
+    shown = card(refused)
+    assert shown.word is Word.LIBERTY
+    assert shown.title.text() == "Liberty"
+    assert shown.sentence.text().startswith("An empty point next to")
+    assert not shown.board.pixmap().isNull()
+    assert refused.window.rect().contains(shown.geometry())
+    assert "Liberty" in shown.accessibleName()
+
+
+def test_escape_closes_the_card_and_nothing_else(refused: Desk) -> None:
+    click_word(refused)
+    refused.key(Key.Key_Escape)
+    assert not is_shown(refused)
+    assert refusal(refused).isVisible()
+
+
+def test_play_goes_on_under_the_card(refused: Desk) -> None:
+    click_word(refused)
+    refused.click("E5")
+    assert not is_shown(refused)
+    assert len(refused.controller.session.position.points(Color.WHITE)) == 1
+
+
+def test_a_key_does_what_it_always_does(refused: Desk) -> None:
+    for name in ("E5", "D5", "A9"):
+        refused.click(name)
+    wait_until(refusal(refused).isVisible)
+    click_word(refused)
+    refused.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not is_shown(refused)
+    assert len(refused.controller.session.position.points(Color.BLACK)) == 3
+
+
+def test_the_keyboard_alone_asks_for_a_word(refused: Desk) -> None:
+    label = refusal(refused).title
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(label, Key.Key_Tab)
+    if refused.window.focusWidget() is not label:
+        label.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(label, Key.Key_Return)
+    assert is_shown(refused)
+    assert card(refused).word is Word.LIBERTY
+
+
+def test_the_sentence_stays_a_sentence_for_those_who_listen(refused: Desk) -> None:
+    found = refusal(refused)
+    assert found.title.accessibleName() == "No liberty would be left"
+    assert "<" not in found.accessibleName()
+    assert found.title.focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+def test_all_words_are_in_the_menu(desk: Desk) -> None:
+    def look(dialog: WordsDialog) -> None:
+        assert dialog.list.count() == len(Word)
+        QTest.keyClicks(dialog.filter, "ko")
+        assert dialog.list.item(0).text() == word_name(Word.KO)
+        assert dialog.name.text() == "Ko"
+        assert not dialog.board.pixmap().isNull()
+        QTest.keyClicks(dialog.filter, "xyz")
+        assert dialog.list.count() == 0
+        assert dialog.nothing.isVisible()
+        dialog.filter.clear()
+        dialog.list.setCurrentRow(dialog.list.count() - 1)
+        assert dialog.name.text() == dialog.list.currentItem().text()
+        dialog.accept()
+
+    desk.dialogs.expect(WordsDialog, look)
+    desk.menu("words")
