@@ -5856,7 +5856,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Words of Go…</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова го…</translation>
     </message>
     <message>
         <source>Rulesets…</source>
@@ -6910,31 +6910,31 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Black moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных: наберите %1 очков в обведённой части.</translation>
     </message>
     <message>
         <source>White moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых: наберите %1 очков в обведённой части.</translation>
     </message>
     <message>
         <source>the outlined stones</source>
-        <translation type="unfinished"></translation>
+        <translation>обведённые камни</translation>
     </message>
     <message>
         <source>Black moves: save %1 by a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных: через ко спасите %1.</translation>
     </message>
     <message>
         <source>White moves: save %1 by a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых: через ко спасите %1.</translation>
     </message>
     <message>
         <source>Black moves: capture %1 by a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных: через ко возьмите %1.</translation>
     </message>
     <message>
         <source>White moves: capture %1 by a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых: через ко возьмите %1.</translation>
     </message>
     <message>
         <source>Right. That solves it.</source>
@@ -6962,7 +6962,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>обведено</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are missing here; the rest is used.</source>
@@ -9612,19 +9612,19 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Words of Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова го</translation>
     </message>
     <message>
         <source>No such word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого слова нет.</translation>
     </message>
     <message>
         <source>Find a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти слово</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 </TS>
