@@ -19,7 +19,7 @@ from tests.proof.table import drawn, file_name
 
 FOLDER = Path(__file__).parents[2] / "resources" / "problems"
 
-_TASKS = {"two eyes": "live", "take an eye": "kill", "ko": "ko"}
+_TASKS = {"two-eyes": "live", "take-an-eye": "kill", "ko": "ko"}
 _ASKED = {"live": Asked.SAVE, "kill": Asked.CAPTURE, "points-for": Asked.POINTS}
 _LETTERS = {Color.BLACK: "B", Color.WHITE: "W"}
 

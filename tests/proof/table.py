@@ -26,8 +26,8 @@ KINDS = (
     "snapback",
     "connect",
     "cut",
-    "two eyes",
-    "take an eye",
+    "two-eyes",
+    "take-an-eye",
     "race",
     "ko",
     "border",
@@ -35,8 +35,8 @@ KINDS = (
 
 
 def file_name(kind: str, suffix: str) -> str:
-    """`two eyes` stands in `two-eyes.txt` and `two-eyes.sgf`."""
-    return kind.replace(" ", "-") + suffix
+    """`two-eyes` stands in `two-eyes.txt` and `two-eyes.sgf`."""
+    return kind + suffix
 
 
 def drawn(kind: str) -> tuple[Posed, ...]:

@@ -9,6 +9,7 @@ import pytest
 
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.lessons.problem import read_problems
 from goboard_app.record.node import Node
 from goboard_app.record.reading import read_record
 from goboard_app.record.tree import GameTree
@@ -161,7 +162,7 @@ def test_a_mark_on_another_move_is_found_out() -> None:
 
 @pytest.mark.parametrize(
     ("name", "stone", "place"),
-    [("ladder 5", "F3", "C3"), ("two eyes 1", "H5", "C3"), ("race 1", "B1", "H9")],
+    [("ladder 5", "F3", "C3"), ("two-eyes 1", "H5", "C3"), ("race 1", "B1", "H9")],
 )
 def test_a_stone_moved_is_found_out(name: str, stone: str, place: str) -> None:
     found = written(PROBLEMS[NAMES.index(name)])
@@ -173,3 +174,12 @@ def test_a_stone_moved_is_found_out(name: str, stone: str, place: str) -> None:
     rows[row][col], rows[to_row][to_col] = ".", rows[row][col]
     spoiled = replace(found.posed, rows="\n".join("".join(line) for line in rows))
     assert not is_proved(spoiled, found.right)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_program_reads_them_as_problems(kind: str) -> None:
+    for problem in read_problems(read_record(path_of(kind).read_bytes())):
+        assert problem.kind is not None
+        assert problem.kind.value == kind
+        assert problem.grade in (1, 2, 3)
+        assert not problem.findings
