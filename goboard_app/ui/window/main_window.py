@@ -115,6 +115,18 @@ class MainWindow(WindowParts):
 
     def _connect(self) -> None:
         self._connect_actions()
+        self._connect_panels()
+        self._connect_files()
+        self._connect_pages()
+        self.controller.replaced.connect(self._show_game)
+        self.view.settings_changed.connect(self._on_settings)
+        self.presenter.presented.connect(self._refresh_actions)
+        self.guesses.opened.connect(self._refresh_actions)
+        # A change is told while the stack is still carrying the command out.
+        self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
+        self.documents.changed.connect(self._refresh_actions)
+
+    def _connect_panels(self) -> None:
         self.wiring = PanelWiring(
             self.controller,
             self.games,
@@ -130,15 +142,8 @@ class MainWindow(WindowParts):
         self.page.panel.made.connect(self.words.take)
         self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
-        self.view.settings_changed.connect(self._on_settings)
-        self.controller.replaced.connect(self._show_game)
-        self.presenter.presented.connect(self._refresh_actions)
-        self.guesses.opened.connect(self._refresh_actions)
-        self.comparing.turned.connect(self._refresh_actions)
-        self.comparing.turned.connect(self.stories.leave)
-        # A change is told while the stack is still carrying the command out.
-        self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
-        self.documents.changed.connect(self._refresh_actions)
+
+    def _connect_files(self) -> None:
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
         self.files.opened.connect(self.places.on_opened)
@@ -149,6 +154,11 @@ class MainWindow(WindowParts):
         self.restores.restored.connect(self._on_opened)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
+        self._recent_menu.path_chosen.connect(self.files.open)
+
+    def _connect_pages(self) -> None:
+        self.comparing.turned.connect(self._refresh_actions)
+        self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
@@ -156,7 +166,6 @@ class MainWindow(WindowParts):
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
             flow.turned.connect(self._refresh_actions)
-        self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
         for name, act in {
