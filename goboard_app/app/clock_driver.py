@@ -75,6 +75,11 @@ class ClockDriver(QObject):
         self._begin(timing.clock)
         self.shown.emit(timing.clock)
 
+    def pause(self) -> None:
+        """Stop the clocks if they run."""
+        if self._timer.isActive() and not self.is_paused:
+            self.toggle_pause()
+
     def _may_run(self, session: GameSession) -> bool:
         timing = session.timing
         if timing is None or not session.is_live or session.info.result:

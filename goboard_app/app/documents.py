@@ -62,7 +62,8 @@ class Documents(QObject):
         """Another number after each change of what is on the board."""
         # First, so that it hears before us that other games are on the board.
         self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
-        folder = unfinished.parent
+        folder = self.folder = unfinished.parent
+        """Where the program keeps what is its own."""
         self.file = OpenFile(folder / "locks", alarms(self), self)
         self.backups = Backups(folder / "backups")
         self._journal_folder = folder / "journal"

@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
+from goboard_app.app.asking import Asking, HeldMove
 from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.reading import Proposer, Reader, read_groups
@@ -62,6 +63,8 @@ class GameController(QObject):
         self.clock.lost.connect(self._on_time_lost)
         self.reader = Reader(proposer, self)
         self.reader.answered.connect(self._on_answered)
+        self.asking = Asking(self.reader, self)
+        self.asking.answered.connect(self._on_meant)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
@@ -112,6 +115,8 @@ class GameController(QObject):
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
         """A plain click on the board; `reach` says how much it takes while counting."""
+        if self.asking.holds_play(self.session, point):
+            return
         before = self.session.trial
         self.perform(acts.click(self.session, point, reach))
         self._tell_tried(before)
@@ -129,6 +134,8 @@ class GameController(QObject):
     @Slot()
     def pass_turn(self) -> None:
         """The side to move passes."""
+        if self.asking.holds_pass(self.session):
+            return
         self.perform(acts.pass_turn(self.session))
 
     @Slot()
@@ -385,12 +392,21 @@ class GameController(QObject):
     def _on_answered(self, position: Position, proposal: Proposal) -> None:
         self.perform(acts.take_proposal(self.session, position, proposal))
 
+    @Slot(object)
+    def _on_meant(self, move: HeldMove) -> None:
+        """Make a move that was held back, as it is meant."""
+        if move.point is None:
+            self.perform(acts.pass_turn(self.session))
+        else:
+            self.perform(acts.click(self.session, move.point))
+
     def _tell(self, change: Change) -> None:
         """Say what changed, once the clock goes the way the game goes now."""
         counting = self.session.counting
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
             acts.take_proposal(self.session, counting.position, known)
+        self.asking.follow(self.session, change)
         self.reader.follow(self.session)
         self.clock.follow(self.session)
         self.changed.emit(change)

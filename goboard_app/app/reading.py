@@ -92,6 +92,11 @@ class Reader(QObject):
         if counting.position != self._stopped:
             self._begin(counting.position)
 
+    def read(self, position: Position) -> None:
+        """Read a position that nobody counts yet; the next change calls that off."""
+        self._call_off()
+        self._begin(position)
+
     @Slot()
     def stop(self) -> None:
         """Nobody wants to wait: the stones stay as they are marked now."""

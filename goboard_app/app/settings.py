@@ -42,6 +42,11 @@ class Settings:
     help_atari: bool = True
     help_numbers: bool = False
     numbering: Numbering = FROM_START
+    help_chains: bool = False
+    help_areas: bool = False
+    ask_self_atari: bool = False
+    ask_own_eye: bool = False
+    ask_pass: bool = False
     sounds: bool = True
     panel_visible: bool = True
     panel_width: int = 0
@@ -82,6 +87,11 @@ class SettingsStore:
             help_atari=self._flag("help/atari", default.help_atari),
             help_numbers=self._flag("help/numbers", default.help_numbers),
             numbering=self._load_numbering(),
+            help_chains=self._flag("help/chains", default.help_chains),
+            help_areas=self._flag("help/areas", default.help_areas),
+            ask_self_atari=self._flag("ask/self_atari", default.ask_self_atari),
+            ask_own_eye=self._flag("ask/own_eye", default.ask_own_eye),
+            ask_pass=self._flag("ask/pass", default.ask_pass),
             sounds=self._flag("clock/sounds", default.sounds),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
@@ -107,6 +117,11 @@ class SettingsStore:
             "help/numbers": settings.help_numbers,
             "help/numbering": settings.numbering.kind.value,
             "help/numbering_count": settings.numbering.count,
+            "help/chains": settings.help_chains,
+            "help/areas": settings.help_areas,
+            "ask/self_atari": settings.ask_self_atari,
+            "ask/own_eye": settings.ask_own_eye,
+            "ask/pass": settings.ask_pass,
             "clock/sounds": settings.sounds,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
@@ -123,6 +138,8 @@ class SettingsStore:
             "new/handicap": game.handicap,
             "new/free": game.is_free,
             "new/start_stones": game.has_start_stones,
+            "new/goal": game.goal,
+            "new/cross": game.has_cross,
             "new/black": game.black_name,
             "new/white": game.white_name,
             "new/black_time": _time_text(game.black_time),
@@ -176,6 +193,8 @@ class SettingsStore:
                 black_time=self._time("new/black_time"),
                 white_time=self._time("new/white_time"),
                 has_start_stones=self._flag("new/start_stones", default.has_start_stones),
+                goal=self._number("new/goal", default.goal),
+                has_cross=self._flag("new/cross", default.has_cross),
             )
         except (ValueError, ZeroDivisionError):
             return default

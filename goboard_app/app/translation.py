@@ -33,17 +33,24 @@ class PseudoTranslator(QTranslator):
         return f"[{text}{padding}]"
 
 
+def language_in_force(language: str) -> str:
+    """The language that is spoken where `language` is set: '' is the system's; else English."""
+    wanted = language or QLocale.system().name().partition("_")[0]
+    return wanted if wanted in LANGUAGES else "en"
+
+
 def install_language(app: QCoreApplication, language: str) -> str:
     """Make `app` speak a language ('' for the system's); return the code that was taken.
 
     English needs a catalogue as well, for its plurals. A language without one falls back to
-    English.
+    English. Dates are written in the same language, whatever that of the system is.
     """
     if language == PSEUDO:
         app.installTranslator(PseudoTranslator(app))
         return PSEUDO
-    wanted = language or QLocale.system().name().partition("_")[0]
-    code = wanted if wanted in LANGUAGES else "en"
+    code = language_in_force(language)
+    if QLocale().language() != QLocale(code).language():
+        QLocale.setDefault(QLocale(code))
     qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for stem, folder in (
         (f"qtbase_{code}", qt_texts),

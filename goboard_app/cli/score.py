@@ -20,7 +20,7 @@ from goboard_app.app.texts.commands import (
     stale_marks,
 )
 from goboard_app.app.texts.records import finding_sentence
-from goboard_app.app.texts.score import open_sentences, unclear_sentence
+from goboard_app.app.texts.score import capture_game, open_sentences, unclear_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault, find_faults
@@ -39,6 +39,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement
 from goboard_app.scoring.proposal import Life
+from goboard_app.session.capture import goal_of
 from goboard_app.session.compare_result import Mismatch
 from goboard_app.session.handicap import handicap_in
 from goboard_app.session.recount import NoStone, Recount, Source, Wishes, bonus_depends_on, recount
@@ -154,6 +155,8 @@ def _refuse_impossible(found: Recount, tree: GameTree) -> None:
 def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> list[str]:
     """Everything that somebody who trusts the count should know."""
     told = [finding_sentence(item) for item in chosen.findings]
+    if goal_of(chosen.tree) is not None:
+        told.append(capture_game())
     games = len(chosen.file.record.games)
     if games > 1 and not chosen.is_asked_for:
         told.append(one_of_games(chosen.number, games))

@@ -23,6 +23,7 @@ from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.capture import win_of_move
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.game_session import GameSession
@@ -30,7 +31,7 @@ from goboard_app.session.handicap import may_be_done, placed, reduced, usual_poi
 from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
-from goboard_app.session.staying import Staying, move_node
+from goboard_app.session.staying import MoveWith, Staying, move_node
 from goboard_app.session.timing import left_properties
 from goboard_app.session.trying import take_tried_back, try_move, try_pass
 
@@ -75,6 +76,8 @@ def double_click(session: GameSession, point: Point) -> Act:
 
 def play(session: GameSession, move: Move) -> Act:
     """Make a move if the ruleset allows it; step into the record where it is there already."""
+    if move.is_pass and not may_pass(session):
+        return NOTHING
     verdict = judge(session.position, move, session.path.history, session.ruleset)
     if not verdict.is_legal:
         session.refuse(verdict)
@@ -88,13 +91,18 @@ def play(session: GameSession, move: Move) -> Act:
     kind = ActKind.PASS if move.is_pass else ActKind.PLAY
     timing = session.timing
     if timing is None or session.phase is not Phase.PLAYING:
-        return Act(_MADE, AddNode(session.cursor, move_node(move), index), kind)
+        return _made(session, move, AddNode(session.cursor, move_node(move), index), kind)
     clock = timing.pressed(session.cursor)
     if clock.loser is not None:
         return lose_on_time(session, clock.loser)
     node = move_node(move, left_properties(move.color, clock))
     timing.remember(node, clock)
-    return Act(_MADE, AddNode(session.cursor, node, index), kind)
+    return _made(session, move, AddNode(session.cursor, node, index), kind)
+
+
+def may_pass(session: GameSession) -> bool:
+    """Whether a pass is a move in this game; where stones are captured for the win it is none."""
+    return session.goal is None
 
 
 def pass_turn(session: GameSession) -> Act:
@@ -107,6 +115,8 @@ def pass_turn(session: GameSession) -> Act:
 def passes_to_stop(session: GameSession) -> int:
     """How many passes are still wanting before the game can be counted."""
     if session.phase is not Phase.PLAYING:
+        return 0
+    if not may_pass(session):
         return 0
     ending = session.ending
     # After a stop that was followed by a dispute both have to pass once more.
@@ -287,6 +297,19 @@ def result_of(count: Count) -> Result:
     if count.winner is None:
         return DRAW
     return Result(ResultKind.POINTS, count.winner, abs(count.margin))
+
+
+def _made(session: GameSession, move: Move, added: AddNode, kind: ActKind) -> Act:
+    """A move of the record, and the result where it ends a capture game that is going on."""
+    goal = session.goal
+    if goal is None or session.phase is not Phase.PLAYING or not isinstance(move, Play):
+        return Act(_MADE, added, kind)
+    won = win_of_move(goal, session.position, move, session.path.history, session.ruleset)
+    if won is None:
+        return Act(_MADE, added, kind)
+    result = Result(ResultKind.WIN, won.winner)
+    facts = SetProperty(session.tree.root, "RE", (format_result(result),))
+    return Act(_MADE | Change.INFO, MoveWith(added, facts), kind)
 
 
 def _ended(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:

@@ -23,6 +23,8 @@ _MOVE = re.compile(
     re.IGNORECASE,
 )
 _POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
+# A capital, as one writes points: "b1" or "CO2" are too often something else.
+_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
 # One letter of a text in small type is hardly ever a label: an article, say.
 _LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
@@ -58,6 +60,13 @@ def links_in(
 def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
     """The links of a text that stands at the cursor."""
     return links_in(text, session.tree.size, labels_of(session), _moves_of(session))
+
+
+def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:
+    """What reads as a point in a text at the cursor, but is not on this board: it names nothing."""
+    size, labels = session.tree.size, labels_of(session)
+    words = (match for match in _STRAY.finditer(text) if match[0] not in labels)
+    return tuple(Link(m.start(), m.end()) for m in words if not _is_on_board(m[0], size))
 
 
 def labels_of(session: GameSession) -> dict[str, Point]:
@@ -98,6 +107,14 @@ def _points(text: str, size: BoardSize) -> Iterable[Link]:
         except ValueError:
             continue
         yield Link(match.start(), match.end(), point)
+
+
+def _is_on_board(name: str, size: BoardSize) -> bool:
+    try:
+        parse_point(name, size)
+    except ValueError:
+        return False
+    return True
 
 
 def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:

@@ -10,6 +10,7 @@ from itertools import islice
 from goboard_app.clock.sgf_time import read_control
 from goboard_app.record.game_info import GameInfo, info_node, info_of
 from goboard_app.record.tree import GameTree
+from goboard_app.session.capture import goal_of, goal_text
 from goboard_app.session.handicap import handicap_in
 
 _LOOKED_AT = 100
@@ -17,13 +18,14 @@ _ANY_TIME = "600"
 
 
 class DoubtKind(Enum):
-    """Which fact is in doubt: KM, HA, TM or OT as a text, or HA against the stones."""
+    """Which fact is in doubt: KM, HA, TM or OT as a text, HA against the stones, or GBCG."""
 
     KOMI = auto()
     HANDICAP = auto()
     TIME = auto()
     OVERTIME = auto()
     HANDICAP_STONES = auto()
+    GOAL = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,13 @@ def doubts_in(trees: Iterable[GameTree]) -> list[Doubt]:
 
 def _find_doubts(tree: GameTree) -> tuple[Doubt, ...]:
     info = info_of(tree)
-    return (*_unread(tree, info), *_handicap_stones(tree))
+    return (*_unread(tree, info), *_handicap_stones(tree), *_goal(tree))
+
+
+def _goal(tree: GameTree) -> Iterator[Doubt]:
+    text = goal_text(tree)
+    if text and goal_of(tree) is None:
+        yield Doubt(DoubtKind.GOAL, text)
 
 
 def _unread(tree: GameTree, info: GameInfo) -> Iterator[Doubt]:

@@ -22,12 +22,14 @@ from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
+from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
+from goboard_app.session.staying import MoveWith
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 
@@ -62,6 +64,7 @@ class GameSession:
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walked: dict[Node, Node] = {}
+        self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
         self._line: Line | None = None
         self._line_before: Line | None = None
         self.timing = Timing.of_record(tree) if is_live else None
@@ -121,6 +124,26 @@ class GameSession:
     def komi(self) -> Fraction:
         """Komi as recorded; zero where the record gives none."""
         return self._info.komi if self._info.komi is not None else Fraction(0)
+
+    @property
+    def goal(self) -> int | None:
+        """How many captured stones win this game; None for a whole game."""
+        return self.tree.fact(goal_of)
+
+    @property
+    def is_goal_reached(self) -> bool:
+        """Whether the main line ends with enough stones captured: nothing is left to play for."""
+        goal = self.goal
+        return goal is not None and is_over(self.position_at(self.tree.main_line_end()), goal)
+
+    def capture_win(self) -> CaptureWin | None:
+        """How this capture game was won; None where it was not won by capturing."""
+        if self.goal is None:
+            return None
+        asked = (self.tree.revision, self.ruleset)
+        if self._won is None or self._won[0] != asked:
+            self._won = (asked, win_of_record(self.tree, self.ruleset))
+        return self._won[1]
 
     @property
     def handicap(self) -> int:
@@ -331,6 +354,9 @@ class GameSession:
     def _is_stopped(self) -> bool:
         if self._cursor.children or self.ending.phase is EndPhase.PLAY:
             return False
+        if self.goal is not None:
+            # Passes that somebody wrote into a capture game stop nothing.
+            return False
         return self._resumed is None or self._resumed[0] is not self._cursor
 
     @property
@@ -356,4 +382,4 @@ class GameSession:
 def _adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode)
+    return isinstance(last, AddNode | RemoveNode | MoveWith)

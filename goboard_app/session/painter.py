@@ -33,6 +33,7 @@ from goboard_app.session.picture import (
     MissingMove,
     RefusedMark,
 )
+from goboard_app.session.surrounded import surrounded
 from goboard_app.session.trial import Trial
 
 
@@ -40,16 +41,21 @@ from goboard_app.session.trial import Trial
 class Help:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 
+    `chains` outlines the chain at `focus`, `areas` tints what is surrounded so far.
     `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
-    of just now.
+    of just now, `asked` those that a question before the move at `asked_move` is about.
     """
 
     liberties: bool = False
     atari: bool = False
     numbers: bool = False
     numbering: Numbering = FROM_START
+    chains: bool = False
+    areas: bool = False
     focus: Point | None = None
     selected: frozenset[Point] = NO_POINTS
+    asked: frozenset[Point] = NO_POINTS
+    asked_move: MissingMove | None = None
 
 
 NO_HELP = Help()
@@ -76,7 +82,8 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
     statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
     # Where the points are told there is nothing left to warn of.
     if session.phase is Phase.FINISHED or black or white:
-        help_shown = replace(help_shown, liberties=False, atari=False)
+        help_shown = replace(help_shown, liberties=False, atari=False, chains=False, areas=False)
+    so_far_black, so_far_white = _so_far(position, help_shown)
     return BoardPicture(
         size=position.size,
         stones=position.stones,
@@ -93,6 +100,11 @@ def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
         atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
         hints=_usual_points(session),
+        selected=help_shown.asked,
+        missing=(help_shown.asked_move,) if help_shown.asked_move is not None else (),
+        lit=_chain(position, help_shown),
+        so_far_black=so_far_black,
+        so_far_white=so_far_white,
         marks=_marks(session, help_shown) + _aid(position, ko_points, help_shown),
         lines=tuple(
             LineMark(line.start, line.end, line.is_arrow)
@@ -128,6 +140,7 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardP
         refused=_refused(session),
         atari=_in_atari(position) if help_shown.atari else NO_POINTS,
         liberties=_liberties(position, help_shown),
+        lit=_chain(position, help_shown),
         marks=_aid(position, NO_POINTS, help_shown),
     )
 
@@ -218,6 +231,21 @@ def _liberties(position: Position, help_shown: Help) -> frozenset[Point]:
         return NO_POINTS
     chain = chain_at(position, help_shown.focus)
     return chain.liberties if chain is not None else NO_POINTS
+
+
+def _chain(position: Position, help_shown: Help) -> frozenset[Point]:
+    """All stones that are connected with the one at the focus."""
+    if not help_shown.chains or help_shown.focus is None:
+        return NO_POINTS
+    chain = chain_at(position, help_shown.focus)
+    return chain.stones if chain is not None else NO_POINTS
+
+
+def _so_far(position: Position, help_shown: Help) -> tuple[frozenset[Point], frozenset[Point]]:
+    if not help_shown.areas:
+        return NO_POINTS, NO_POINTS
+    found = surrounded(position)
+    return found[Color.BLACK], found[Color.WHITE]
 
 
 def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> tuple[Mark, ...]:

@@ -76,6 +76,7 @@ class BoardPicture:
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
     are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
+    `so_far_black` and `so_far_white` are surrounded while the game goes on, and tinted lightly.
     `lit` is what was asked about: whole chains and areas that get an outline. It looks as what is
     `selected` does but is not one with it: the row that is chosen stays so while the pointer asks
     about other points, and two outlines that touch must not run into one. While points are
@@ -94,6 +95,8 @@ class BoardPicture:
     seki: frozenset[Point] = NO_POINTS
     territory_black: frozenset[Point] = NO_POINTS
     territory_white: frozenset[Point] = NO_POINTS
+    so_far_black: frozenset[Point] = NO_POINTS
+    so_far_white: frozenset[Point] = NO_POINTS
     neutral: frozenset[Point] = NO_POINTS
     refused: RefusedMark | None = None
     atari: frozenset[Point] = NO_POINTS

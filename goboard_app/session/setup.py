@@ -17,6 +17,7 @@ from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR
 from goboard_app.rules.custom import to_text
 from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
+from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
 
 MAX_KOMI = 150
@@ -32,7 +33,8 @@ class NewGame:
 
     `is_free` says that Black places the handicap stones by hand, `has_start_stones` that the game
     begins, as it did in old China, with two stones each on opposite star points. `black_time` and
-    `white_time` are both clocks or both none.
+    `white_time` are both clocks or both none. `goal` captured stones win, with 0 it is a whole
+    game; `has_cross` puts two stones each crosswise in the middle.
     """
 
     size: BoardSize = BoardSize(9, 9)
@@ -45,10 +47,14 @@ class NewGame:
     has_start_stones: bool = False
     black_time: TimeControl = _NO_CLOCK
     white_time: TimeControl = _NO_CLOCK
+    goal: int = 0
+    has_cross: bool = False
 
     @property
     def is_possible(self) -> bool:
         """Whether komi and handicap lie within what this board bears."""
+        if not self._is_goal_possible:
+            return False
         if abs(self.komi) > MAX_KOMI or (self.komi * 4).denominator != 1:
             return False
         if self.handicap == 0:
@@ -57,6 +63,18 @@ class NewGame:
             return False
         limit = max_free(self.size) if self.is_free else max_fixed(self.size)
         return 2 <= self.handicap <= limit
+
+    @property
+    def _is_goal_possible(self) -> bool:
+        """Whether goal and cross fit; the cross belongs to the capture game."""
+        if not 0 <= self.goal <= MAX_GOAL:
+            return False
+        return not self.has_cross or (
+            self.goal > 0
+            and self.handicap == 0
+            and not self.has_start_stones
+            and has_room_for_cross(self.size)
+        )
 
 
 def may_place_freely(ruleset: Ruleset, size: BoardSize) -> bool:
@@ -82,14 +100,20 @@ def record_of(game: NewGame, today: date) -> GameTree:
     properties = [
         *(Property(ident, (raw_text(name),)) for ident, name in names if name),
         Property("DT", (today.isoformat(),)),
-        Property("KM", (number_text(game.komi),)),
+        # Where nothing is counted nobody gets points beforehand.
+        Property("KM", (number_text(game.komi if not game.goal else Fraction(0)),)),
         *ruleset_properties(game.ruleset),
         *time_properties(game.black_time, game.white_time),
     ]
+    if game.goal:
+        properties.append(Property(GOAL, (str(game.goal),)))
     if game.handicap:
         properties.append(Property("HA", (str(game.handicap),)))
     if game.handicap and not game.is_free:
         properties.append(_stones("AB", fixed_points(game.size, game.handicap)))
+    if game.has_cross:
+        black, white = cross_points(game.size)
+        properties += (_stones("AB", black), _stones("AW", white), Property("PL", ("B",)))
     if game.has_start_stones:
         # With stones of both colours on the board a reader cannot know who moves first.
         properties += (*_start_stones(game.size), Property("PL", ("B",)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from goboard_app.go.move import Move
-from goboard_app.record.edits import AddNode, Compound, Edit, new_node
+from goboard_app.record.edits import AddNode, Compound, Edit, IllegalEdit, RemoveNode, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.tree import GameTree
@@ -23,6 +23,29 @@ class Staying:
     def apply(self, tree: GameTree) -> Staying:
         """Perform the edit; its inverse stays on the same node."""
         return Staying(self.edit.apply(tree), self.cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWith:
+    """A move that is made or taken back together with facts of the record, such as the result.
+
+    The cursor stands where the move says, whichever way it goes.
+    """
+
+    move: AddNode | RemoveNode
+    facts: Edit
+
+    @property
+    def cursor(self) -> Node:
+        """Where the move leaves the cursor."""
+        return self.move.cursor
+
+    def apply(self, tree: GameTree) -> MoveWith:
+        """Perform both; the inverse takes both back."""
+        facts, move = self.facts.apply(tree), self.move.apply(tree)
+        if not isinstance(move, AddNode | RemoveNode):
+            raise IllegalEdit("the inverse of a move is a move")
+        return MoveWith(move, facts)
 
 
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:

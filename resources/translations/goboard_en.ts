@@ -10,6 +10,37 @@
             <numerusform>%n liberties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones connected</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones connected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message numerus="yes">
+        <source>The move at %1 took %n stone(s).</source>
+        <translation>
+            <numerusform>The move at %1 took %n stone.</numerusform>
+            <numerusform>The move at %1 took %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <translation>
+            <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
+            <numerusform>The other side&apos;s own move at %1 gave %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clock</name>
@@ -108,6 +139,30 @@
     </message>
 </context>
 <context>
+    <name>find</name>
+    <message numerus="yes">
+        <source>Stopped. %n place(s) so far.</source>
+        <translation>
+            <numerusform>Stopped. %n place so far.</numerusform>
+            <numerusform>Stopped. %n places so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>finding</name>
     <message numerus="yes">
         <source>%n thing(s) in this file were not as they should be.</source>
@@ -141,6 +196,54 @@
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
             <numerusform>Black places %n more handicap stones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>guess</name>
+    <message numerus="yes">
+        <source>%n point(s) away</source>
+        <translation>
+            <numerusform>%n point away</numerusform>
+            <numerusform>%n points away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) left</source>
+        <translation>
+            <numerusform>%n try left</numerusform>
+            <numerusform>%n tries left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message numerus="yes">
+        <source>Right. %n more to find.</source>
+        <translation>
+            <numerusform>Right. %n more to find.</numerusform>
+            <numerusform>Right. %n more to find.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stones still have %n liberty(s).</source>
+        <translation>
+            <numerusform>The stones still have %n liberty.</numerusform>
+            <numerusform>The stones still have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation>
+            <numerusform>%n thing in this lesson cannot be used; the rest can.</numerusform>
+            <numerusform>%n things in this lesson cannot be used; the rest can.</numerusform>
         </translation>
     </message>
 </context>
@@ -211,6 +314,33 @@
     </message>
 </context>
 <context>
+    <name>menu</name>
+    <message numerus="yes">
+        <source>The last %n moves</source>
+        <translation>
+            <numerusform>The last %n move</numerusform>
+            <numerusform>The last %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message numerus="yes">
+        <source>%n place(s) found.</source>
+        <translation>
+            <numerusform>%n place found.</numerusform>
+            <numerusform>%n places found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named place(s).</source>
+        <translation>
+            <numerusform>%n named place.</numerusform>
+            <numerusform>%n named places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new game</name>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -234,6 +364,26 @@
         <translation>
             <numerusform>%n prisoner</numerusform>
             <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paste</name>
+    <message numerus="yes">
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation>
+            <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
+            <numerusform>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation>
+            <numerusform>%n thing is missing here; the rest is used.</numerusform>
+            <numerusform>%n things are missing here; the rest is used.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,6 +418,30 @@
     </message>
 </context>
 <context>
+    <name>set up</name>
+    <message numerus="yes">
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation>
+            <numerusform>%n later move would not be allowed any more: </numerusform>
+            <numerusform>%n later moves would not be allowed any more: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation>
+            <numerusform>%n later move is not allowed any more: </numerusform>
+            <numerusform>%n later moves are not allowed any more: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -285,6 +459,16 @@
     </message>
 </context>
 <context>
+    <name>tree</name>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n variation</numerusform>
+            <numerusform>%n variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>undo</name>
     <message numerus="yes">
         <source>removing %n game(s)</source>
@@ -298,6 +482,37 @@
         <translation>
             <numerusform>adding %n game</numerusform>
             <numerusform>adding %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation>
+            <numerusform>This puts your %n stone into atari.</numerusform>
+            <numerusform>This puts your %n stones into atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation>
+            <numerusform>This leaves your %n stone in atari.</numerusform>
+            <numerusform>This leaves your %n stones in atari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes off your own %n stone(s).</source>
+        <translation>
+            <numerusform>This takes off your own %n stone.</numerusform>
+            <numerusform>This takes off your own %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n stone(s) can be captured.</source>
+        <translation>
+            <numerusform>Your %n stone can be captured.</numerusform>
+            <numerusform>Your %n stones can be captured.</numerusform>
         </translation>
     </message>
 </context>

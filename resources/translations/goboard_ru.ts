@@ -189,6 +189,50 @@
         <translation>белый камень</translation>
     </message>
     <message>
+        <source>end of a line</source>
+        <translation>конец линии</translation>
+    </message>
+    <message>
+        <source>start of an arrow</source>
+        <translation>начало стрелки</translation>
+    </message>
+    <message>
+        <source>target of an arrow</source>
+        <translation>остриё стрелки</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>затемнён</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>не показан</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>метка %1</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>кружок</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крестик</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выделен</translation>
+    </message>
+    <message>
         <source>in atari</source>
         <translation>в атари</translation>
     </message>
@@ -199,6 +243,22 @@
             <numerusform>%n точки свободы</numerusform>
             <numerusform>%n точек свободы</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones connected</source>
+        <translation>
+            <numerusform>соединён %n камень</numerusform>
+            <numerusform>соединены %n камня</numerusform>
+            <numerusform>соединено %n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrounded by Black so far</source>
+        <translation>пока окружено чёрными</translation>
+    </message>
+    <message>
+        <source>surrounded by White so far</source>
+        <translation>пока окружено белыми</translation>
     </message>
     <message>
         <source>last move</source>
@@ -239,6 +299,96 @@
     <message>
         <source>Go board</source>
         <translation>Доска го</translation>
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message>
+        <source>Whole game</source>
+        <translation>Вся партия</translation>
+    </message>
+    <message>
+        <source>First to capture %1</source>
+        <translation>Первым взять %1</translation>
+    </message>
+    <message>
+        <source>Whoever captures %1 first wins. Nobody may pass.</source>
+        <translation>Побеждает, кто первым возьмёт %1. Пасовать нельзя.</translation>
+    </message>
+    <message>
+        <source>captured: %1 of %2</source>
+        <translation>взято: %1 из %2</translation>
+    </message>
+    <message>
+        <source>In a capture game nobody may pass.</source>
+        <translation>В игре на взятие не пасуют.</translation>
+    </message>
+    <message>
+        <source>In a capture game nothing is counted.</source>
+        <translation>В игре на взятие ничего не считают.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move</source>
+        <translation>%1 побеждают: %2 без хода</translation>
+    </message>
+    <message>
+        <source>Black captured %1 first</source>
+        <translation>Чёрные первыми взяли %1</translation>
+    </message>
+    <message>
+        <source>White captured %1 first</source>
+        <translation>Белые первыми взяли %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move at %1 took %n stone(s).</source>
+        <translation>
+            <numerusform>Ход %1 взял %n камень.</numerusform>
+            <numerusform>Ход %1 взял %n камня.</numerusform>
+            <numerusform>Ход %1 взял %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <translation>
+            <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
+            <numerusform>Своим ходом %1 соперник отдал %n камня.</numerusform>
+            <numerusform>Своим ходом %1 соперник отдал %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
+    </message>
+    <message>
+        <source>one stone</source>
+        <translation>один камень</translation>
+    </message>
+    <message>
+        <source>three stones</source>
+        <translation>три камня</translation>
+    </message>
+    <message>
+        <source>five stones</source>
+        <translation>пять камней</translation>
+    </message>
+    <message>
+        <source>ten stones</source>
+        <translation>десять камней</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>class</name>
+    <message>
+        <source>Esc ends the presentation</source>
+        <translation>Esc завершает показ</translation>
     </message>
 </context>
 <context>
@@ -388,10 +538,6 @@
         <translation>В записи тоже %1.</translation>
     </message>
     <message>
-        <source>The record says %1, this count says %2.</source>
-        <translation>В записи %1, по этому подсчёту %2.</translation>
-    </message>
-    <message>
         <source>--encoding: no text encoding is called “%1”.</source>
         <translation>--encoding: кодировки «%1» нет.</translation>
     </message>
@@ -406,10 +552,6 @@
     <message>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
-    </message>
-    <message>
-        <source>Pictures are written as PNG, not as files that end in %1.</source>
-        <translation>Рисунки пишутся в PNG, а не в файлы %1.</translation>
     </message>
     <message>
         <source>The picture would take the place of the record. Nothing was written.</source>
@@ -566,22 +708,8 @@ the main line the rules do not allow.</source>
         <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
-        <source>make a picture of a position</source>
-        <translation>нарисовать позицию</translation>
-    </message>
-    <message>
-        <source>Write a picture of the position at the end of the main line, or after N moves, as
-PNG. No display is needed.</source>
-        <translation>Рисует позицию в конце главной линии или после N ходов и пишет её в PNG.
-Экран не нужен.</translation>
-    </message>
-    <message>
         <source>how many moves are made</source>
         <translation>сколько сделано ходов</translation>
-    </message>
-    <message>
-        <source>width and height in pixels</source>
-        <translation>ширина и высота в пикселах</translation>
     </message>
     <message>
         <source>colours</source>
@@ -594,6 +722,48 @@ PNG. No display is needed.</source>
     <message>
         <source>list the rulesets</source>
         <translation>перечислить правила</translation>
+    </message>
+    <message>
+        <source>Files of the kind “%1” are not written. These are: %2.</source>
+        <translation>Файлы «%1» не пишутся. Пишутся такие: %2.</translation>
+    </message>
+    <message>
+        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <translation>--part: «%1» — не часть доски %2. Нужны два угла, например A1:E5.</translation>
+    </message>
+    <message>
+        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
+    </message>
+    <message>
+        <source>--range: move %2 comes before move %1.</source>
+        <translation>--range: ход %2 раньше хода %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <translation>%1 и %2 вместе не годятся.</translation>
+    </message>
+    <message>
+        <source>%1 needs a file that ends in %2.</source>
+        <translation>Для %1 нужен файл с концом имени %2.</translation>
+    </message>
+    <message>
+        <source>%1 is for use with %2.</source>
+        <translation>%1 нужен вместе с %2.</translation>
+    </message>
+    <message>
+        <source>make a picture, a text or a printed game</source>
+        <translation>сделать рисунок, текст или партию для печати</translation>
+    </message>
+    <message>
+        <source>Write what the ending of OUT says: the position at the end of the main line, or
+after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
+stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
+a move nor a part is asked for. No display is needed.</source>
+        <translation>Пишет то, что велит конец имени OUT: позицию в конце главной линии или после
+N ходов как PNG, SVG, PDF или текст; ряд ходов с номерами на камнях или в
+движении как GIF или WebP; всю партию по фигурам как PDF, если не названы ни
+ход, ни часть. Экран не нужен.</translation>
     </message>
     <message>
         <source>List all rulesets, or say what one of them means.</source>
@@ -632,6 +802,54 @@ PNG. No display is needed.</source>
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
+    </message>
+    <message>
+        <source>longer side in pixels</source>
+        <translation>длинная сторона в пикселах</translation>
+    </message>
+    <message>
+        <source>these moves; on one board they have numbers</source>
+        <translation>эти ходы; на одной доске они с номерами</translation>
+    </message>
+    <message>
+        <source>numbers on the stones</source>
+        <translation>номера на камнях</translation>
+    </message>
+    <message>
+        <source>only this part of the board</source>
+        <translation>только эта часть доски</translation>
+    </message>
+    <message>
+        <source>the game in figures (PDF)</source>
+        <translation>партия по фигурам (PDF)</translation>
+    </message>
+    <message>
+        <source>as Sensei&apos;s Library has it (text)</source>
+        <translation>как в Sensei&apos;s Library (текст)</translation>
+    </message>
+    <message>
+        <source>size of the pages</source>
+        <translation>размер страниц</translation>
+    </message>
+    <message>
+        <source>moves in a figure</source>
+        <translation>ходов в фигуре</translation>
+    </message>
+    <message>
+        <source>the positions of the file, so many a page (PDF)</source>
+        <translation>позиции файла, столько на страницу (PDF)</translation>
+    </message>
+    <message>
+        <source>with --handout: solutions on a last page</source>
+        <translation>с --handout: ответы на последней странице</translation>
+    </message>
+    <message>
+        <source>milliseconds a move (GIF, WebP)</source>
+        <translation>миллисекунд на ход (GIF, WebP)</translation>
+    </message>
+    <message>
+        <source>this game of the file</source>
+        <translation>эта партия файла</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1392,10 +1610,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
-        <source>Pass stones</source>
-        <translation>Камни за пас</translation>
-    </message>
-    <message>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <translation>%1: у каждой группы остаются два пункта. Чёрные теряют %2, белые %3.</translation>
     </message>
@@ -1416,20 +1630,8 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Очки белым. %1.</translation>
     </message>
     <message>
-        <source>For the handicap</source>
-        <translation>За фору</translation>
-    </message>
-    <message>
         <source>Under %1 White gets a point for that.</source>
         <translation>За это белые получают очко (правила: %1).</translation>
-    </message>
-    <message>
-        <source>White passed first</source>
-        <translation>Первый пас белых</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Коми</translation>
     </message>
     <message>
         <source>Black has %1 more that were no moves.</source>
@@ -1446,10 +1648,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Stones set up</source>
         <translation>Расставленные камни</translation>
-    </message>
-    <message>
-        <source>Penalty for time</source>
-        <translation>Штраф за время</translation>
     </message>
     <message>
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
@@ -2085,6 +2283,244 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>Время в секундах</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Добавка времени</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Commented by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Запись ввёл</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Komi must be a number such as 6½, between −%1 and %1.</source>
+        <translation>Коми — число вроде 6½, от −%1 до %1.</translation>
+    </message>
+    <message>
+        <source>The handicap must be a whole number such as 2.</source>
+        <translation>Фора — целое число, например 2.</translation>
+    </message>
+    <message>
+        <source>The time must be a number of seconds such as 1800.</source>
+        <translation>Время — число секунд, например 1800.</translation>
+    </message>
+    <message>
+        <source>In order: %1</source>
+        <translation>По порядку: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
+        <translation>Другие программы могут этого не понять. Пишите даты так: 1996-12-27, несколько — 1996-12-27,28.</translation>
+    </message>
+    <message>
+        <source>This means %1 points.</source>
+        <translation>То есть очков: %1.</translation>
+    </message>
+    <message>
+        <source>These rules are not known here. The text is kept.</source>
+        <translation>Таких правил здесь нет. Текст останется как есть.</translation>
+    </message>
+    <message>
+        <source>Game information</source>
+        <translation>Сведения о партии</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Other properties, as in the file</source>
+        <translation>Прочие свойства, как в файле</translation>
+    </message>
+    <message>
+        <source>The margin must be a number of points such as 3½.</source>
+        <translation>Разница — число очков, например 3½.</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation>Не указан</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 выиграли</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Без результата</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестен</translation>
+    </message>
+    <message>
+        <source>As in the file: %1</source>
+        <translation>Как в файле: %1</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>по очкам</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>соперник сдался</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>по времени</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>технически</translation>
+    </message>
+    <message>
+        <source>not told how</source>
+        <translation>как, не указано</translation>
+    </message>
+    <message>
+        <source>How it was won</source>
+        <translation>Как выиграна партия</translation>
+    </message>
+    <message>
+        <source>Margin in points</source>
+        <translation>Разница в очках</translation>
+    </message>
+</context>
+<context>
+    <name>diagram</name>
+    <message>
+        <source>Move %1 is Black&apos;s.</source>
+        <translation>Ход %1 — чёрных.</translation>
+    </message>
+    <message>
+        <source>Move %1 is White&apos;s.</source>
+        <translation>Ход %1 — белых.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>территория</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>последний ход</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>кружок</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крестик</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выделен</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>doubt</name>
     <message>
         <source>komi “%1”</source>
@@ -2107,6 +2543,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>фора %1, камней %2</translation>
     </message>
     <message>
+        <source>stones to capture “%1”</source>
+        <translation>взять камней: «%1»</translation>
+    </message>
+    <message>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <translation>Коми «%1» — не число. В записи остаётся как есть.</translation>
     </message>
@@ -2126,6 +2566,10 @@ unknown, not_counted (решила сдача или время); null, если
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <translation>По записи фора %1, а камней чёрных в начале: %2. Доска показана как есть.</translation>
     </message>
+    <message>
+        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <translation>Сколько взятых камней нужно для победы («%1») — не число. Считаем это целой партией.</translation>
+    </message>
     <message numerus="yes">
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
@@ -2137,6 +2581,10 @@ unknown, not_counted (решила сдача или время); null, если
 </context>
 <context>
     <name>encoding</name>
+    <message>
+        <source>chosen by you</source>
+        <translation>выбрана вами</translation>
+    </message>
     <message>
         <source>All languages</source>
         <translation>Все языки</translation>
@@ -2272,10 +2720,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>move %1</source>
         <translation>ход %1</translation>
-    </message>
-    <message>
-        <source>as chosen</source>
-        <translation>по выбору</translation>
     </message>
     <message>
         <source>by the byte order mark</source>
@@ -2637,6 +3081,225 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>В партии нет ходов.</translation>
+    </message>
+    <message>
+        <source>Not to be seen: %1.</source>
+        <translation>Не видно: %1.</translation>
+    </message>
+    <message>
+        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
+        <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3.</source>
+        <translation>%1: число от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The last move comes before the first.</source>
+        <translation>Последний ход раньше первого.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as a picture.</source>
+        <translation>Доска скопирована в буфер как рисунок.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as a text.</source>
+        <translation>Доска скопирована в буфер как текст.</translation>
+    </message>
+    <message>
+        <source>Making %1…</source>
+        <translation>Создаётся %1…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be made. There may be too little memory.</source>
+        <translation>Создать %1 не удалось. Возможно, не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>How it will look</source>
+        <translation>Как это будет выглядеть</translation>
+    </message>
+    <message>
+        <source>Opens again with these choices next time.</source>
+        <translation>В следующий раз выбор будет таким же.</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Номера на камнях</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Solutions on a last page</source>
+        <translation>Ответы на последней странице</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Комментарии</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>all of it, or such as A1:J9</source>
+        <translation>вся или, например, A1:J9</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Сделать</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Пикселы</translation>
+    </message>
+    <message>
+        <source>A move every</source>
+        <translation>Ход раз в</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Moves a figure</source>
+        <translation>Ходов в фигуре</translation>
+    </message>
+    <message>
+        <source>Boards a page</source>
+        <translation>Досок на лист</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Рисунок (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Векторный (SVG)</translation>
+    </message>
+    <message>
+        <source>One board (PDF)</source>
+        <translation>Одна доска (PDF)</translation>
+    </message>
+    <message>
+        <source>Game in figures (PDF)</source>
+        <translation>Партия по фигурам (PDF)</translation>
+    </message>
+    <message>
+        <source>Hand-out (PDF)</source>
+        <translation>Раздатка (PDF)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Text (Sensei&apos;s)</source>
+        <translation>Текст (Sensei&apos;s)</translation>
+    </message>
+    <message>
+        <source>Moving picture (GIF)</source>
+        <translation>Анимация (GIF)</translation>
+    </message>
+    <message>
+        <source>Moving picture (WebP)</source>
+        <translation>Анимация (WebP)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастные</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Чёрным по белому</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Рисунки (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Рисунки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Тексты (*.txt)</translation>
+    </message>
+    <message>
+        <source>Moving pictures (*.gif)</source>
+        <translation>Анимация (*.gif)</translation>
+    </message>
+    <message>
+        <source>Moving pictures (*.webp)</source>
+        <translation>Анимация (*.webp)</translation>
+    </message>
+</context>
+<context>
     <name>failure</name>
     <message>
         <source>Something went wrong inside goboard.</source>
@@ -2649,6 +3312,89 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Save your game now. The details below help to mend the program.</source>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>Фигура %1</translation>
+    </message>
+    <message>
+        <source>Figure %1: %2</source>
+        <translation>Фигура %1: %2</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>часть доски</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>Без номеров ходов</translation>
+    </message>
+    <message>
+        <source>Move numbers as they are</source>
+        <translation>Номера ходов как есть</translation>
+    </message>
+    <message>
+        <source>Move numbers without hundreds</source>
+        <translation>Номера ходов без сотен</translation>
+    </message>
+    <message>
+        <source>A new figure begins here</source>
+        <translation>Здесь начинается новая фигура</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Figure and numbers</source>
+        <translation>Фигура и номера</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Как раньше</translation>
+    </message>
+    <message>
+        <source>Name of the figure</source>
+        <translation>Название фигуры</translation>
+    </message>
+    <message>
+        <source>How moves are numbered from here on</source>
+        <translation>Нумерация ходов отсюда и дальше</translation>
+    </message>
+    <message>
+        <source>Number of this move</source>
+        <translation>Номер этого хода</translation>
+    </message>
+    <message>
+        <source>The number of a move is a whole number up to %1.</source>
+        <translation>Номер хода — целое число не больше %1.</translation>
+    </message>
+    <message>
+        <source>Do not show the name</source>
+        <translation>Не показывать название</translation>
+    </message>
+    <message>
+        <source>No coordinates</source>
+        <translation>Без координат</translation>
+    </message>
+    <message>
+        <source>No list of moves that cannot be shown</source>
+        <translation>Без списка ходов, которых не видно</translation>
+    </message>
+    <message>
+        <source>Captured stones stay</source>
+        <translation>Взятые камни остаются</translation>
+    </message>
+    <message>
+        <source>No star points</source>
+        <translation>Без пунктов хоси</translation>
     </message>
 </context>
 <context>
@@ -2690,10 +3436,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
-        <source>goboard opens one record at a time. Not opened: %1.</source>
-        <translation>goboard открывает по одной записи. Не открыты: %1.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
@@ -2704,10 +3446,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>No earlier version of a file has been kept yet.</source>
         <translation>Прежних версий файлов пока нет.</translation>
-    </message>
-    <message>
-        <source>Saving the game…</source>
-        <translation>Партия сохраняется…</translation>
     </message>
     <message>
         <source>Open to read</source>
@@ -2728,6 +3466,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Keep mine</source>
         <translation>Оставить моё</translation>
+    </message>
+    <message>
+        <source>These are too many records to open at once. Not opened: %1.</source>
+        <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
@@ -2752,6 +3494,261 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>Not there any more</source>
+        <translation>Этого места уже нет</translation>
+    </message>
+    <message>
+        <source>colours swapped</source>
+        <translation>цвета обменены</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Вся доска</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 of %2 games</source>
+        <translation>Поиск… Партий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>The first %1 places. There are more.</source>
+        <translation>Показано мест: %1. Есть ещё.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n place(s) so far.</source>
+        <translation>
+            <numerusform>Остановлено. Пока %n место.</numerusform>
+            <numerusform>Остановлено. Пока %n места.</numerusform>
+            <numerusform>Остановлено. Пока %n мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>This place is not there any more: the record was changed.</source>
+        <translation>Этого места больше нет: запись изменена.</translation>
+    </message>
+    <message>
+        <source>Mark a part with a stone in it.</source>
+        <translation>Отметьте часть доски, где есть камень.</translation>
+    </message>
+    <message>
+        <source>Drag over the board to mark a part of it.</source>
+        <translation>Проведите по доске, чтобы отметить её часть.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>Отмечено: %1.</translation>
+    </message>
+    <message>
+        <source>Click a point in it that does not matter.</source>
+        <translation>Щёлкните в ней пункт, который не важен.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партиях</numerusform>
+            <numerusform>%n партиях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2</source>
+        <translation>Партия %1, ход %2</translation>
+    </message>
+    <message>
+        <source>Game %1, start</source>
+        <translation>Партия %1, начало</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Name of the place</source>
+        <translation>Название места</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black&apos;s team</source>
+        <translation>Команда чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s team</source>
+        <translation>Команда белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation>Ранг чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation>Ранг белых</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation>Запись ввёл</translation>
+    </message>
+    <message>
+        <source>Annotated by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Добавка времени</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Any symmetry</source>
+        <translation>Любая симметрия</translation>
+    </message>
+    <message>
+        <source>Either colour</source>
+        <translation>Любой цвет</translation>
+    </message>
+    <message>
+        <source>Empty points count</source>
+        <translation>Пустые пункты важны</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Words in comments and names</source>
+        <translation>Слова в комментариях и именах</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Найденные места</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Предыдущее место (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Следующее место (F3)</translation>
+    </message>
+    <message>
+        <source>Turned, mirrored, in any corner</source>
+        <translation>С поворотом, отражением, в любом углу</translation>
+    </message>
+    <message>
+        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
+        <translation>И с обменом чёрных и белых камней</translation>
+    </message>
+    <message>
+        <source>Switched off, anything may stand on points that are empty here</source>
+        <translation>Если выключено, на пустых здесь пунктах может стоять что угодно</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +4061,279 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>guess</name>
+    <message>
+        <source>Where does Black play? Move %1.</source>
+        <translation>Куда ходят чёрные? Ход %1.</translation>
+    </message>
+    <message>
+        <source>Where does White play? Move %1.</source>
+        <translation>Куда ходят белые? Ход %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a variation of the record. Guess on.</source>
+        <translation>%1 — вариант из записи. Угадывайте дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) away</source>
+        <translation>
+            <numerusform>промах на %n пункт</numerusform>
+            <numerusform>промах на %n пункта</numerusform>
+            <numerusform>промах на %n пунктов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not %1: %2.</source>
+        <translation>Не %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: %1. %2.</source>
+        <translation>Верно: %1. %2.</translation>
+    </message>
+    <message>
+        <source>It was %1. %2.</source>
+        <translation>Ход был %1. %2.</translation>
+    </message>
+    <message>
+        <source>The moves that follow are hidden.</source>
+        <translation>Следующие ходы скрыты.</translation>
+    </message>
+    <message>
+        <source>All moves are guessed.</source>
+        <translation>Все ходы пройдены.</translation>
+    </message>
+    <message>
+        <source>A stone stands there.</source>
+        <translation>Там стоит камень.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) left</source>
+        <translation>
+            <numerusform>Ещё %n попытка</numerusform>
+            <numerusform>Ещё %n попытки</numerusform>
+            <numerusform>Ещё %n попыток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 из %2 очков</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves</source>
+        <translation>%1 из %2 ходов</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points, %4 of %5 at once</source>
+        <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3</source>
+        <translation>Ход %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Обе стороны</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>This move</source>
+        <translation>С этого хода</translation>
+    </message>
+    <message>
+        <source>No move follows.</source>
+        <translation>Дальше ходов нет.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следующий</translation>
+    </message>
+    <message>
+        <source>See the score</source>
+        <translation>Показать счёт</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>Угадать снова</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The moves that follow are hidden. Click where the next one was played.</source>
+        <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Угадайте ход</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>Чьи ходы</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Not found. A click shows the move.</source>
+        <translation>Не найдены. Щелчок покажет ход.</translation>
+    </message>
+    <message>
+        <source>None was missed.</source>
+        <translation>Найдены все ходы.</translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Раздатка</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>The record goes on.</source>
+        <translation>Запись продолжается.</translation>
+    </message>
+    <message>
+        <source>No solution in the file: %1.</source>
+        <translation>Без ответа в файле: %1.</translation>
+    </message>
+    <message>
+        <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
+        <translation>В этом файле нет расставленных или помеченных позиций, раздавать нечего.</translation>
+    </message>
+    <message>
+        <source>Games without a position, left out: %1.</source>
+        <translation>Партии без позиции, пропущены: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>Very good</source>
+        <translation>Очень хороший</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Хороший</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Очень плохой</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Плохой</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Сомнительный</translation>
+    </message>
+    <message>
+        <source>Interesting</source>
+        <translation>Интересный</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>Quite even</source>
+        <translation>Совсем поровну</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Хорошо для чёрных</translation>
+    </message>
+    <message>
+        <source>Very good for Black</source>
+        <translation>Очень хорошо для чёрных</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Хорошо для белых</translation>
+    </message>
+    <message>
+        <source>Very good for White</source>
+        <translation>Очень хорошо для белых</translation>
+    </message>
+    <message>
+        <source>Unclear</source>
+        <translation>Неясно</translation>
+    </message>
+    <message>
+        <source>Very unclear</source>
+        <translation>Очень неясно</translation>
+    </message>
+    <message>
+        <source>Great hotspot</source>
+        <translation>Очень острое место</translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation>Острое место</translation>
+    </message>
+    <message>
+        <source>Estimated even</source>
+        <translation>Оценка: поровну</translation>
+    </message>
+    <message>
+        <source>Black ahead by %1</source>
+        <translation>Чёрные впереди на %1</translation>
+    </message>
+    <message>
+        <source>White ahead by %1</source>
+        <translation>Белые впереди на %1</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Оценить</translation>
+    </message>
+    <message>
+        <source>Judgement: %1</source>
+        <translation>Оценка: %1</translation>
+    </message>
+    <message>
+        <source>Name this position…</source>
+        <translation>Назвать позицию…</translation>
+    </message>
+    <message>
+        <source>Figure and numbers…</source>
+        <translation>Фигура и номера…</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Keys</source>
@@ -3072,6 +4342,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>щелчок</translation>
     </message>
     <message>
         <source>Move over the board</source>
@@ -3100,6 +4374,500 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Other variations in a review</source>
         <translation>Другие варианты при просмотре</translation>
+    </message>
+    <message>
+        <source>Play through a record, or stop</source>
+        <translation>Пустить показ ходов или остановить</translation>
+    </message>
+    <message>
+        <source>Go to the move played on a point</source>
+        <translation>К ходу, сделанному в пункте</translation>
+    </message>
+    <message>
+        <source>In the tree: fold or unfold</source>
+        <translation>В дереве: свернуть, развернуть</translation>
+    </message>
+</context>
+<context>
+    <name>kifu</name>
+    <message>
+        <source>Figure %1</source>
+        <translation>Фигура %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1: goes on</source>
+        <translation>Диаграмма %1: продолжение</translation>
+    </message>
+    <message>
+        <source>Diagram %1: belongs to diagram %2</source>
+        <translation>Диаграмма %1: к диаграмме %2</translation>
+    </message>
+    <message>
+        <source>Diagram %1: after %2 in diagram %3</source>
+        <translation>Диаграмма %1: после %2 на диаграмме %3</translation>
+    </message>
+    <message>
+        <source>Diagram %1: at the start</source>
+        <translation>Диаграмма %1: с начала</translation>
+    </message>
+    <message>
+        <source>Diagram %1: after %2</source>
+        <translation>Диаграмма %1: после %2</translation>
+    </message>
+    <message>
+        <source>Diagram %1: instead of %2 in diagram %3</source>
+        <translation>Диаграмма %1: вместо %2 на диаграмме %3</translation>
+    </message>
+    <message>
+        <source>Diagram %1: instead of %2</source>
+        <translation>Диаграмма %1: вместо %2</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>%1 пас</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>После %1</translation>
+    </message>
+    <message>
+        <source>The record has more variations; they are not printed.</source>
+        <translation>В записи есть ещё варианты; они не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Comments by</source>
+        <translation>Комментировал</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторские права</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Black moves: </source>
+        <translation>Ход чёрных: </translation>
+    </message>
+    <message>
+        <source>White moves: </source>
+        <translation>Ход белых: </translation>
+    </message>
+    <message>
+        <source>capture %1.</source>
+        <translation>захватите %1.</translation>
+    </message>
+    <message>
+        <source>Click every point that is asked for.</source>
+        <translation>Щёлкните все пункты, о которых вопрос.</translation>
+    </message>
+    <message>
+        <source>Click every liberty.</source>
+        <translation>Щёлкните все точки свободы.</translation>
+    </message>
+    <message>
+        <source>Click the right point.</source>
+        <translation>Щёлкните верный пункт.</translation>
+    </message>
+    <message>
+        <source>Click a point where a stone may not be played.</source>
+        <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
+    </message>
+    <message>
+        <source>How many are there?</source>
+        <translation>Сколько их?</translation>
+    </message>
+    <message>
+        <source>find the best move.</source>
+        <translation>найдите лучший ход.</translation>
+    </message>
+    <message>
+        <source>save %1.</source>
+        <translation>спасите %1.</translation>
+    </message>
+    <message>
+        <source>connect %1.</source>
+        <translation>соедините %1.</translation>
+    </message>
+    <message>
+        <source>cut %1 apart.</source>
+        <translation>разрежьте %1.</translation>
+    </message>
+    <message>
+        <source>make %1 live.</source>
+        <translation>оживите %1.</translation>
+    </message>
+    <message>
+        <source>kill %1.</source>
+        <translation>убейте %1.</translation>
+    </message>
+    <message>
+        <source>win the ko at %1.</source>
+        <translation>выиграйте ко на %1.</translation>
+    </message>
+    <message>
+        <source>get %2 points for %3.</source>
+        <translation>очков: %2, за кого: %3.</translation>
+    </message>
+    <message>
+        <source>Type the number, then Enter.</source>
+        <translation>Введите число и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Black to play.</source>
+        <translation>Ходят чёрные.</translation>
+    </message>
+    <message>
+        <source>White to play.</source>
+        <translation>Ходят белые.</translation>
+    </message>
+    <message>
+        <source>Click on the board, or use arrows and Enter.</source>
+        <translation>Щёлкните по доске или нажимайте стрелки и Enter.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right. %n more to find.</source>
+        <translation>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+            <numerusform>Верно. Осталось найти: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Верно. Дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stones still have %n liberty(s).</source>
+        <translation>
+            <numerusform>У камней ещё %n точка свободы.</numerusform>
+            <numerusform>У камней ещё %n точки свободы.</numerusform>
+            <numerusform>У камней ещё %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This point is not next to the stone along a line.</source>
+        <translation>Этот пункт не соседний с камнем по линии.</translation>
+    </message>
+    <message>
+        <source>Here stands a stone. Look for an empty point.</source>
+        <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
+    </message>
+    <message>
+        <source>This move is allowed: the stone has a liberty.</source>
+        <translation>Этот ход разрешён: у камня есть точка свободы.</translation>
+    </message>
+    <message>
+        <source>The lesson knows a better move. Try again.</source>
+        <translation>Урок знает ход лучше. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not quite. Count again.</source>
+        <translation>Не совсем. Посчитайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again.</source>
+        <translation>Не совсем. Попробуйте ещё.</translation>
+    </message>
+    <message>
+        <source>Here stands a stone already.</source>
+        <translation>Здесь уже стоит камень.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: no liberty would be left.</source>
+        <translation>Так нельзя: не останется точек свободы.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: it takes the ko back at once.</source>
+        <translation>Так нельзя: ко сразу берётся обратно.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: it repeats the board.</source>
+        <translation>Так нельзя: повторяется позиция.</translation>
+    </message>
+    <message>
+        <source>Another hint shows where.</source>
+        <translation>Ещё подсказка покажет где.</translation>
+    </message>
+    <message>
+        <source>The answer is %1.</source>
+        <translation>Ответ: %1.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Пас.</translation>
+    </message>
+    <message>
+        <source>The board shows where.</source>
+        <translation>Доска показывает где.</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>отмечен</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>найден</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+            <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no instruction is called “%1”.</source>
+        <translation>указания «%1» нет.</translation>
+    </message>
+    <message>
+        <source>no task is called “%1”.</source>
+        <translation>задания «%1» нет.</translation>
+    </message>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>«%1» — не пункт этой доски.</translation>
+    </message>
+    <message>
+        <source>“%1” names no points.</source>
+        <translation>«%1» не называет пунктов.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>«%1» — не число.</translation>
+    </message>
+    <message>
+        <source>a second task is not asked: “%1”.</source>
+        <translation>второе задание не задаётся: «%1».</translation>
+    </message>
+    <message>
+        <source>nothing is asked here: “%1”.</source>
+        <translation>здесь нет вопроса: «%1».</translation>
+    </message>
+    <message>
+        <source>the stones of “%1” are not on the board.</source>
+        <translation>камней из «%1» на доске нет.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow the move “%1”.</source>
+        <translation>правила не разрешают ход «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has no right answer.</source>
+        <translation>у «%1» нет верного ответа.</translation>
+    </message>
+    <message>
+        <source>“%1” is said to a right answer.</source>
+        <translation>«%1» говорится на верный ответ.</translation>
+    </message>
+    <message>
+        <source>no node says “@screen”; every comment of the main line is shown.</source>
+        <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
+    </message>
+    <message>
+        <source>no stones are set up.</source>
+        <translation>камни не расставлены.</translation>
+    </message>
+    <message>
+        <source>no move follows, so there is no solution.</source>
+        <translation>дальше нет ходов, значит, нет и ответа.</translation>
+    </message>
+    <message>
+        <source>no move is right, so there is no solution.</source>
+        <translation>нет верного хода, значит, нет и ответа.</translation>
+    </message>
+    <message>
+        <source>“%1” is a move of the wrong side.</source>
+        <translation>«%1» — ход не той стороны.</translation>
+    </message>
+    <message>
+        <source>stones are set up between moves; what follows is left out.</source>
+        <translation>между ходами расставлены камни; дальнейшее опущено.</translation>
+    </message>
+    <message>
+        <source>too many moves; the last are left out.</source>
+        <translation>слишком много ходов; последние опущены.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Другая позиция</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальный экран</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation>Подсказка (H)</translation>
+    </message>
+    <message>
+        <source>The same in another position (A)</source>
+        <translation>То же в другой позиции (A)</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Пас (P)</translation>
+    </message>
+    <message>
+        <source>The screen before (B)</source>
+        <translation>Предыдущий экран (B)</translation>
+    </message>
+    <message>
+        <source>The next screen (N)</source>
+        <translation>Следующий экран (N)</translation>
+    </message>
+    <message>
+        <source>Leave; the lesson can be taken up again (Esc)</source>
+        <translation>Выйти; урок можно продолжить потом (Esc)</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ваше число</translation>
+    </message>
+    <message>
+        <source>One game, five traditions</source>
+        <translation>Одна партия, пять традиций</translation>
+    </message>
+    <message>
+        <source>Next tradition</source>
+        <translation>Следующая традиция</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайский</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>Инг</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Тромп-Тейлор</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>Новозеландский</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf);;All files (*)</source>
+        <translation>Уроки (*.sgf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 holds no lesson: no comment says anything.</source>
+        <translation>В %1 нет урока: нет ни одного комментария.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
+    </message>
+    <message>
+        <source>Screen %1 of %2</source>
+        <translation>Экран %1 из %2</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Your progress could not be kept: %1</source>
+        <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +5190,97 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>marks</name>
+    <message>
+        <source>Letter</source>
+        <translation>Буква</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Треугольник</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Квадрат</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Кружок</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Крестик</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Линия</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Ластик</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory</source>
+        <translation>Территория чёрных</translation>
+    </message>
+    <message>
+        <source>White&apos;s territory</source>
+        <translation>Территория белых</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Затемнение</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Текст…</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Часть доски</translation>
+    </message>
+    <message>
+        <source>Drag from one point to another. Esc ends it.</source>
+        <translation>Проведите от пункта к пункту. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <translation>Проведите по тому, что показать; щелчок — вся доска. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Click or drag over what is to go. Esc ends it.</source>
+        <translation>Щёлкните или проведите по лишнему. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Отметить</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>Ещё отметки</translation>
+    </message>
+    <message>
+        <source>Text on this point</source>
+        <translation>Текст в этом пункте</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
@@ -3480,6 +5339,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Заметки</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Новое окно</translation>
+    </message>
+    <message>
+        <source>Open in a new window…</source>
+        <translation>Открыть в новом окне…</translation>
+    </message>
+    <message>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
@@ -3500,8 +5371,112 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Что исправлено…</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Вырезать</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Copy board as picture</source>
+        <translation>Копировать доску рисунком</translation>
+    </message>
+    <message>
+        <source>Copy board as text</source>
+        <translation>Копировать доску текстом</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>Удалить отсюда и дальше</translation>
+    </message>
+    <message>
+        <source>Delete this node alone</source>
+        <translation>Удалить только этот узел</translation>
+    </message>
+    <message>
+        <source>Insert moves</source>
+        <translation>Вставлять ходы</translation>
+    </message>
+    <message>
+        <source>Insert a pass</source>
+        <translation>Вставить пас</translation>
+    </message>
+    <message>
+        <source>Set up stones…</source>
+        <translation>Расставить камни…</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Move variation up</source>
+        <translation>Вариант выше</translation>
+    </message>
+    <message>
+        <source>Move variation down</source>
+        <translation>Вариант ниже</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Сделать главной линией</translation>
+    </message>
+    <message>
+        <source>Turn and mirror</source>
+        <translation>Повернуть и отразить</translation>
+    </message>
+    <message>
+        <source>Moves and stones</source>
+        <translation>Ходы и камни</translation>
+    </message>
+    <message>
+        <source>This variation</source>
+        <translation>Этот вариант</translation>
+    </message>
+    <message>
+        <source>Swap the colours</source>
+        <translation>Поменять цвета</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Найти…</translation>
+    </message>
+    <message>
+        <source>Find a position…</source>
+        <translation>Найти позицию…</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Следующее найденное</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Предыдущее найденное</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3552,8 +5527,100 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
+        <source>Guess the move…</source>
+        <translation>Угадать ход…</translation>
+    </message>
+    <message>
+        <source>Solve as problems</source>
+        <translation>Решать как задачи</translation>
+    </message>
+    <message>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
+    </message>
+    <message>
+        <source>Game information…</source>
+        <translation>Сведения о партии…</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>Написать комментарий</translation>
+    </message>
+    <message>
+        <source>Name this position…</source>
+        <translation>Назвать позицию…</translation>
+    </message>
+    <message>
+        <source>Figure and numbers…</source>
+        <translation>Фигура и номера…</translation>
+    </message>
+    <message>
+        <source>Mark with letters</source>
+        <translation>Отмечать буквами</translation>
+    </message>
+    <message>
+        <source>Mark with numbers</source>
+        <translation>Отмечать числами</translation>
+    </message>
+    <message>
+        <source>Mark with triangles</source>
+        <translation>Отмечать треугольниками</translation>
+    </message>
+    <message>
+        <source>Mark with squares</source>
+        <translation>Отмечать квадратами</translation>
+    </message>
+    <message>
+        <source>Mark with circles</source>
+        <translation>Отмечать кружками</translation>
+    </message>
+    <message>
+        <source>Mark with crosses</source>
+        <translation>Отмечать крестиками</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Рисовать линии</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Рисовать стрелки</translation>
+    </message>
+    <message>
+        <source>Rub out marks</source>
+        <translation>Стирать отметки</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>Ещё пометки</translation>
+    </message>
+    <message>
+        <source>Write on the board</source>
+        <translation>Писать на доске</translation>
+    </message>
+    <message>
+        <source>Mark as selected</source>
+        <translation>Отмечать выделением</translation>
+    </message>
+    <message>
+        <source>Mark Black&apos;s territory</source>
+        <translation>Отмечать территорию чёрных</translation>
+    </message>
+    <message>
+        <source>Mark White&apos;s territory</source>
+        <translation>Отмечать территорию белых</translation>
+    </message>
+    <message>
+        <source>Dim points</source>
+        <translation>Затемнять пункты</translation>
+    </message>
+    <message>
+        <source>Show a part of the board</source>
+        <translation>Показывать часть доски</translation>
+    </message>
+    <message>
+        <source>Take all marks of this move away</source>
+        <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
         <source>First position</source>
@@ -3580,6 +5647,30 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последняя позиция</translation>
     </message>
     <message>
+        <source>Move number…</source>
+        <translation>Ход по номеру…</translation>
+    </message>
+    <message>
+        <source>Move played at a point…</source>
+        <translation>Ход в этом пункте доски…</translation>
+    </message>
+    <message>
+        <source>Named place…</source>
+        <translation>Место с названием…</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Назад, где вы были</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Снова вперёд</translation>
+    </message>
+    <message>
+        <source>Play through the moves</source>
+        <translation>Показывать ходы подряд</translation>
+    </message>
+    <message>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
@@ -3602,6 +5693,38 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation>Развилка позади</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation>Развилка впереди</translation>
+    </message>
+    <message>
+        <source>Previous comment</source>
+        <translation>Комментарий позади</translation>
+    </message>
+    <message>
+        <source>Next comment</source>
+        <translation>Комментарий впереди</translation>
+    </message>
+    <message>
+        <source>Previous hotspot</source>
+        <translation>Острое место позади</translation>
+    </message>
+    <message>
+        <source>Next hotspot</source>
+        <translation>Острое место впереди</translation>
+    </message>
+    <message>
+        <source>Previous capture</source>
+        <translation>Взятие позади</translation>
+    </message>
+    <message>
+        <source>Next capture</source>
+        <translation>Взятие впереди</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3652,6 +5775,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
+        <source>Seek</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Помощь на доске</translation>
+    </message>
+    <message>
+        <source>Number the moves</source>
+        <translation>Нумерация ходов</translation>
+    </message>
+    <message>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
@@ -3668,6 +5807,50 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Во весь экран</translation>
     </message>
     <message>
+        <source>Present to a class</source>
+        <translation>Показ для класса</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Окна</translation>
+    </message>
+    <message>
+        <source>Next window</source>
+        <translation>Следующее окно</translation>
+    </message>
+    <message>
+        <source>Arrange windows side by side</source>
+        <translation>Разместить окна рядом</translation>
+    </message>
+    <message>
+        <source>Show connected stones</source>
+        <translation>Соединённые камни</translation>
+    </message>
+    <message>
+        <source>Show what is surrounded</source>
+        <translation>Что окружено</translation>
+    </message>
+    <message>
+        <source>Ask before it is too late</source>
+        <translation>Спрашивать, пока не поздно</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>How counting works</source>
+        <translation>Как считают</translation>
+    </message>
+    <message>
+        <source>Problems…</source>
+        <translation>Задачи…</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Открыть урок…</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
@@ -3682,6 +5865,46 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>goboard speaks the new language after its next start.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
+    </message>
+    <message>
+        <source>Before a move into atari</source>
+        <translation>Перед ходом под атари</translation>
+    </message>
+    <message>
+        <source>Before filling an own eye</source>
+        <translation>Перед заполнением своего глаза</translation>
+    </message>
+    <message>
+        <source>Before a pass that is too early</source>
+        <translation>Перед слишком ранним пасом</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Без номеров</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>С начала партии</translation>
+    </message>
+    <message>
+        <source>From the beginning of the variation</source>
+        <translation>С начала варианта</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Отсюда</translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n moves</source>
+        <translation>
+            <numerusform>Последний %n ход</numerusform>
+            <numerusform>Последние %n хода</numerusform>
+            <numerusform>Последние %n ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3749,6 +5972,120 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The record is unchanged.</source>
         <translation>Запись не изменена.</translation>
+    </message>
+</context>
+<context>
+    <name>moving</name>
+    <message>
+        <source>No variation branches off after this move.</source>
+        <translation>После этого хода развилок нет.</translation>
+    </message>
+    <message>
+        <source>This move has no other variation.</source>
+        <translation>У этого хода нет других вариантов.</translation>
+    </message>
+    <message>
+        <source>No comment after this move.</source>
+        <translation>После этого хода комментариев нет.</translation>
+    </message>
+    <message>
+        <source>No marked position after this move.</source>
+        <translation>После этого хода острых мест нет.</translation>
+    </message>
+    <message>
+        <source>No capture after this move.</source>
+        <translation>После этого хода взятий нет.</translation>
+    </message>
+    <message>
+        <source>No variation branches off before this move.</source>
+        <translation>До этого хода развилок нет.</translation>
+    </message>
+    <message>
+        <source>No comment before this move.</source>
+        <translation>До этого хода комментариев нет.</translation>
+    </message>
+    <message>
+        <source>No marked position before this move.</source>
+        <translation>До этого хода острых мест нет.</translation>
+    </message>
+    <message>
+        <source>No capture before this move.</source>
+        <translation>До этого хода взятий нет.</translation>
+    </message>
+    <message>
+        <source>No move at %1 on this line.</source>
+        <translation>На этой линии нет хода на %1.</translation>
+    </message>
+    <message>
+        <source>No place in this record has a name.</source>
+        <translation>В этой записи нет мест с названием.</translation>
+    </message>
+    <message>
+        <source>You have been nowhere before this.</source>
+        <translation>До этого вы нигде не были.</translation>
+    </message>
+    <message>
+        <source>You have not gone back from anywhere.</source>
+        <translation>Вы ещё ниоткуда не возвращались.</translation>
+    </message>
+    <message>
+        <source>You left off here the last time.</source>
+        <translation>Здесь вы остановились в прошлый раз.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Это конец линии.</translation>
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message>
+        <source>Named places</source>
+        <translation>Места с названием</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Go to a named place</source>
+        <translation>К месту с названием</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Часть названия</translation>
+    </message>
+    <message>
+        <source>No name holds “%1”.</source>
+        <translation>Названий с «%1» нет.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Type more of the name.</source>
+        <translation>Первые %1 из %2. Введите больше букв названия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found.</source>
+        <translation>
+            <numerusform>Найдено %n место.</numerusform>
+            <numerusform>Найдено %n места.</numerusform>
+            <numerusform>Найдено %n мест.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named place(s).</source>
+        <translation>
+            <numerusform>%n место с названием.</numerusform>
+            <numerusform>%n места с названием.</numerusform>
+            <numerusform>%n мест с названием.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (after move %2)</source>
+        <translation>%1 (после хода %2)</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +6179,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Часы</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
         <source>On the usual points</source>
         <translation>На обычных пунктах</translation>
     </message>
@@ -3852,6 +6193,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Empty</source>
         <translation>Пустая</translation>
+    </message>
+    <message>
+        <source>A cross in the middle</source>
+        <translation>Крест в середине</translation>
     </message>
     <message>
         <source>Two stones each on star points</source>
@@ -3876,6 +6221,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
+    </message>
+    <message>
+        <source>In a capture game nothing is counted.</source>
+        <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
         <source>Your own choice.</source>
@@ -3908,6 +6257,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Time: %1.</source>
         <translation>Время: %1.</translation>
+    </message>
+    <message>
+        <source>Two stones of each colour stand crosswise in the middle.</source>
+        <translation>В середине крестом стоят по два камня каждого цвета.</translation>
     </message>
     <message>
         <source>Nobody gets points beforehand.</source>
@@ -4123,6 +6476,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Считать по правилам</translation>
     </message>
     <message>
+        <source>Write a comment…</source>
+        <translation>Написать комментарий…</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <translation>Название позиции</translation>
+    </message>
+    <message>
+        <source>%1 is not on this board.</source>
+        <translation>%1 — не на этой доске.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
@@ -4151,12 +6520,20 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
+        <source>rules “%1”, close to %2</source>
+        <translation>правила «%1», близки к: %2</translation>
+    </message>
+    <message>
         <source>rules “%1”</source>
         <translation>правила «%1»</translation>
     </message>
     <message>
         <source>rules not named</source>
         <translation>правила не указаны</translation>
+    </message>
+    <message>
+        <source>komi %1 (“%2”)</source>
+        <translation>коми %1 («%2»)</translation>
     </message>
     <message>
         <source>komi %1</source>
@@ -4185,6 +6562,14 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Цепи</translation>
+    </message>
+    <message>
+        <source>Surrounded</source>
+        <translation>Окружено</translation>
     </message>
     <message>
         <source>All games in this file (Ctrl+G)</source>
@@ -4355,14 +6740,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показать целиком</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Следующий</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Следующий вариант</translation>
-    </message>
-    <message>
         <source>Count here</source>
         <translation>Подсчёт</translation>
     </message>
@@ -4384,14 +6761,324 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>paste</name>
+    <message>
+        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
+    </message>
+    <message>
+        <source>There are no moves on the clipboard.</source>
+        <translation>В буфере обмена нет ходов.</translation>
+    </message>
+    <message>
+        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation>
+            <numerusform>В буфере обмена %n партия. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+            <numerusform>В буфере обмена %n партии. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+            <numerusform>В буфере обмена %n партий. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <translation>Ходы в буфере обмена — для доски %1. Здесь доска %2.</translation>
+    </message>
+    <message>
+        <source>The game on the clipboard has no moves to paste.</source>
+        <translation>В партии из буфера обмена нет ходов.</translation>
+    </message>
+</context>
+<context>
     <name>point field</name>
+    <message>
+        <source>Go to the move at a point</source>
+        <translation>Перейти к ходу в пункте</translation>
+    </message>
     <message>
         <source>Point, such as D4</source>
         <translation>Пункт, например D4</translation>
     </message>
     <message>
+        <source>Go to a move</source>
+        <translation>Перейти к ходу</translation>
+    </message>
+    <message>
+        <source>Move, 0 to %1</source>
+        <translation>Ход от 0 до %1</translation>
+    </message>
+    <message>
         <source>Go to a point</source>
         <translation>Перейти к пункту</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>Capture</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Спасение</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Лестница</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Ловушка</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Соединить</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Разрезать</translation>
+    </message>
+    <message>
+        <source>Make two eyes</source>
+        <translation>Два глаза</translation>
+    </message>
+    <message>
+        <source>Take an eye</source>
+        <translation>Отнять глаз</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>Гонка взятий</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ко</translation>
+    </message>
+    <message>
+        <source>Close the border</source>
+        <translation>Закрыть границу</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>выучено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>, %1 missed</source>
+        <translation>, ошибок: %1</translation>
+    </message>
+    <message>
+        <source>Grade %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>Grades %1 to %2</source>
+        <translation>Уровни %1–%2</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>Задача %1 из %2</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>уровень %1</translation>
+    </message>
+    <message>
+        <source>missed last time</source>
+        <translation>прошлый раз с ошибкой</translation>
+    </message>
+    <message>
+        <source>solved last time</source>
+        <translation>прошлый раз решена</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>Ход чёрных.</translation>
+    </message>
+    <message>
+        <source>White to move.</source>
+        <translation>Ход белых.</translation>
+    </message>
+    <message>
+        <source>Right. That solves it.</source>
+        <translation>Верно. Задача решена.</translation>
+    </message>
+    <message>
+        <source>Right so far. Go on.</source>
+        <translation>Пока верно. Дальше.</translation>
+    </message>
+    <message>
+        <source>That is wrong. Try another move.</source>
+        <translation>Неверно. Попробуйте другой ход.</translation>
+    </message>
+    <message>
+        <source>This move is not in the record. Try another.</source>
+        <translation>Этого хода в записи нет. Попробуйте другой.</translation>
+    </message>
+    <message>
+        <source>The solution: %1.</source>
+        <translation>Решение: %1.</translation>
+    </message>
+    <message>
+        <source>The file tells no solution. You can look at the board.</source>
+        <translation>В файле нет решения. Можно посмотреть доску.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+            <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problem %1. </source>
+        <translation>Задача %1. </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Повернуть</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Отразить</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Сменить цвета</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Пас (P)</translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation>Подсказка (H)</translation>
+    </message>
+    <message>
+        <source>Take your move back (Backspace)</source>
+        <translation>Взять свой ход назад (Backspace)</translation>
+    </message>
+    <message>
+        <source>Show the solution (S)</source>
+        <translation>Показать решение (S)</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (T)</source>
+        <translation>Повернуть доску на четверть (T)</translation>
+    </message>
+    <message>
+        <source>Turn left and right about (M)</source>
+        <translation>Отразить слева направо (M)</translation>
+    </message>
+    <message>
+        <source>Swap Black and White (C)</source>
+        <translation>Поменять чёрных и белых (C)</translation>
+    </message>
+    <message>
+        <source>The problem before (B)</source>
+        <translation>Прежняя задача (B)</translation>
+    </message>
+    <message>
+        <source>The next problem (N)</source>
+        <translation>Следующая задача (N)</translation>
+    </message>
+    <message>
+        <source>Back to the list of problems (Esc)</source>
+        <translation>Назад к списку задач (Esc)</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Open problems</source>
+        <translation>Открыть задачи</translation>
+    </message>
+    <message>
+        <source>Problems (*.sgf);;All files (*)</source>
+        <translation>Задачи (*.sgf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>To be repeated</source>
+        <translation>К повторению</translation>
+    </message>
+    <message>
+        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
+    </message>
+    <message>
+        <source>What you solved could not be kept: %1</source>
+        <translation>Не удалось сохранить решённое: %1</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>По порядку</translation>
+    </message>
+    <message>
+        <source>What was missed first</source>
+        <translation>Сначала с ошибками</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Из файла…</translation>
+    </message>
+    <message>
+        <source>No problems came with the program. Open a file with some.</source>
+        <translation>С программой нет задач. Откройте файл с ними.</translation>
+    </message>
+    <message>
+        <source>Find the move. The board answers.</source>
+        <translation>Найдите ход. Доска ответит.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Repeat what is due: %1</source>
+        <translation>Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -4718,6 +7405,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Результат неизвестен</translation>
     </message>
     <message>
+        <source>illegal move</source>
+        <translation>запрещённый ход</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>повторение</translation>
+    </message>
+    <message>
+        <source>Black wins (%1)</source>
+        <translation>Победа чёрных (%1)</translation>
+    </message>
+    <message>
+        <source>White wins (%1)</source>
+        <translation>Победа белых (%1)</translation>
+    </message>
+    <message>
         <source>Black wins by resignation</source>
         <translation>Победа чёрных, белые сдались</translation>
     </message>
@@ -4782,6 +7485,18 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Move %1</source>
         <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Стоп (пробел)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пуск (пробел)</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +7887,16 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>saving</name>
     <message>
-        <source>read back, it would not say the same as the board</source>
-        <translation>при чтении там не то же, что на доске</translation>
+        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <translation>Файл %1 слишком повреждён, чтобы менять его на месте: при чтении там было бы не то, что на доске. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. The file is as it was.</source>
+        <translation>%1 не сохранён. Файл остался прежним.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
     </message>
     <message>
         <source>%1 is open in another window of goboard.</source>
@@ -5255,24 +7978,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>неясно</translation>
     </message>
     <message>
+        <source>This is a capture game: captured stones win, not points.</source>
+        <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
+    </message>
+    <message>
         <source>The game is not finished; the count says little.</source>
         <translation>Партия не закончена; подсчёт мало что значит.</translation>
-    </message>
-    <message>
-        <source>Black can still come in at %1.</source>
-        <translation>Чёрные ещё могут войти на %1.</translation>
-    </message>
-    <message>
-        <source>White can still come in at %1.</source>
-        <translation>Белые ещё могут войти на %1.</translation>
-    </message>
-    <message>
-        <source>Black still needs a move at %1.</source>
-        <translation>Чёрным ещё нужен ход на %1.</translation>
-    </message>
-    <message>
-        <source>White still needs a move at %1.</source>
-        <translation>Белым ещё нужен ход на %1.</translation>
     </message>
     <message>
         <source>The group at %1 is not clear; it is counted as %2.</source>
@@ -5297,6 +8008,105 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The record says %1.</source>
         <translation>В записи %1.</translation>
+    </message>
+</context>
+<context>
+    <name>set up</name>
+    <message>
+        <source>Change it here</source>
+        <translation>Изменить здесь</translation>
+    </message>
+    <message>
+        <source>Insert before what follows</source>
+        <translation>Вставить перед следующим</translation>
+    </message>
+    <message>
+        <source>New variation</source>
+        <translation>Новый вариант</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Moves follow this position. Where shall the change go?</source>
+        <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
+    </message>
+    <message>
+        <source>All moves that follow stay possible.</source>
+        <translation>Все следующие ходы остаются возможными.</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay possible as far as we looked.</source>
+        <translation>Насколько мы проверили, следующие ходы остаются возможными.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation>
+            <numerusform>%n следующий ход станет невозможным: </numerusform>
+            <numerusform>%n следующих хода станут невозможными: </numerusform>
+            <numerusform>%n следующих ходов станут невозможными: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A later set-up would change nothing at %1.</source>
+        <translation>Расстановка дальше уже ничего не изменит на %1.</translation>
+    </message>
+    <message>
+        <source>They stay in the record as they are.</source>
+        <translation>Они остаются в записи как есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation>
+            <numerusform>%n следующий ход теперь невозможен: </numerusform>
+            <numerusform>%n следующих хода теперь невозможны: </numerusform>
+            <numerusform>%n следующих ходов теперь невозможны: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Пусто</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
+        <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
 </context>
 <context>
@@ -5344,6 +8154,26 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Open…</source>
         <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Ten first steps</source>
+        <translation>Десять первых шагов</translation>
+    </message>
+    <message>
+        <source>Stones, liberties, capture, and how a game ends.</source>
+        <translation>Камни, точки свободы, захват и конец партии.</translation>
+    </message>
+    <message>
+        <source>How counting works</source>
+        <translation>Как считают</translation>
+    </message>
+    <message>
+        <source>One finished game, counted five ways before your eyes.</source>
+        <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
+    </message>
+    <message>
+        <source>New to Go?</source>
+        <translation>Впервые в го?</translation>
     </message>
     <message>
         <source>Recent records</source>
@@ -5587,14 +8417,6 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Add points for the handicap</source>
         <translation>Добавить очки за фору</translation>
-    </message>
-    <message>
-        <source>White passed first</source>
-        <translation>Первый пас белых</translation>
-    </message>
-    <message>
-        <source>Penalty for time</source>
-        <translation>Штраф за время</translation>
     </message>
     <message>
         <source>Lay the board out again</source>
@@ -5993,6 +8815,37 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>tree</name>
+    <message>
+        <source>After move %1</source>
+        <translation>После хода %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ ещё %1</translation>
+    </message>
+</context>
+<context>
     <name>trial</name>
     <message>
         <source>Try it out: Black to play. Move %1.</source>
@@ -6076,6 +8929,37 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>turn</name>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Повернуть вправо</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Повернуть влево</translation>
+    </message>
+    <message>
+        <source>Turn half round</source>
+        <translation>Повернуть на 180°</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Отразить слева направо</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Отразить сверху вниз</translation>
+    </message>
+    <message>
+        <source>Mirror on the falling diagonal</source>
+        <translation>Отразить по нисходящей диагонали</translation>
+    </message>
+    <message>
+        <source>Mirror on the rising diagonal</source>
+        <translation>Отразить по восходящей диагонали</translation>
+    </message>
+</context>
+<context>
     <name>undo</name>
     <message>
         <source>order of games</source>
@@ -6149,6 +9033,78 @@ unknown, not_counted (решила сдача или время); null, если
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
     </message>
+    <message>
+        <source>inserted move</source>
+        <translation>вставка хода</translation>
+    </message>
+    <message>
+        <source>inserted pass</source>
+        <translation>вставка паса</translation>
+    </message>
+    <message>
+        <source>deleted node</source>
+        <translation>удаление узла</translation>
+    </message>
+    <message>
+        <source>deleted branch</source>
+        <translation>удаление ветви</translation>
+    </message>
+    <message>
+        <source>order of variations</source>
+        <translation>порядок вариантов</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>главная линия</translation>
+    </message>
+    <message>
+        <source>stones set up</source>
+        <translation>расстановка</translation>
+    </message>
+    <message>
+        <source>side to move</source>
+        <translation>очередь хода</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>вырезание</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>вставка</translation>
+    </message>
+    <message>
+        <source>turned board</source>
+        <translation>поворот доски</translation>
+    </message>
+    <message>
+        <source>swapped colours</source>
+        <translation>обмен цветов</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>отметки</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>часть доски</translation>
+    </message>
 </context>
 <context>
     <name>unencodable</name>
@@ -6175,6 +9131,448 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation>
+            <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
+            <numerusform>Так ваши %n камня попадут в атари.</numerusform>
+            <numerusform>Так ваши %n камней попадут в атари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation>
+            <numerusform>Так ваш %n камень останется в атари.</numerusform>
+            <numerusform>Так ваши %n камня останутся в атари.</numerusform>
+            <numerusform>Так ваши %n камней останутся в атари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes off your own %n stone(s).</source>
+        <translation>
+            <numerusform>Так снимется ваш %n камень.</numerusform>
+            <numerusform>Так снимутся ваши %n камня.</numerusform>
+            <numerusform>Так снимутся ваши %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This fills your own eye.</source>
+        <translation>Так вы заполните свой глаз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n stone(s) can be captured.</source>
+        <translation>
+            <numerusform>Ваш %n камень могут взять.</numerusform>
+            <numerusform>Ваши %n камня могут взять.</numerusform>
+            <numerusform>Ваши %n камней могут взять.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need a move here.</source>
+        <translation>Здесь вам ещё нужен ход.</translation>
+    </message>
+    <message>
+        <source>White can still come in here.</source>
+        <translation>Белые ещё могут сюда войти.</translation>
+    </message>
+    <message>
+        <source>Black can still come in here.</source>
+        <translation>Чёрные ещё могут сюда войти.</translation>
+    </message>
+    <message>
+        <source>Pass all the same?</source>
+        <translation>Всё равно пас?</translation>
+    </message>
+    <message>
+        <source>Play it?</source>
+        <translation>Сыграть так?</translation>
+    </message>
+    <message>
+        <source>Before you pass: are all borders closed?</source>
+        <translation>Перед пасом: все границы закрыты?</translation>
+    </message>
+    <message>
+        <source>Enter: pass. Esc: no.</source>
+        <translation>Enter: пас. Esc: нет.</translation>
+    </message>
+    <message>
+        <source>Enter: play it. Esc: no.</source>
+        <translation>Enter: сыграть. Esc: нет.</translation>
+    </message>
+    <message>
+        <source>Pass (Enter)</source>
+        <translation>Пас (Enter)</translation>
+    </message>
+    <message>
+        <source>Play on (Esc)</source>
+        <translation>Дальше (Esc)</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Да (Enter)</translation>
+    </message>
+    <message>
+        <source>No (Esc)</source>
+        <translation>Нет (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>Point</source>
+        <translation>Пункт</translation>
+    </message>
+    <message>
+        <source>Where two lines cross. Stones are played on points.</source>
+        <translation>Пересечение двух линий. Камни ставят на пункты.</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>The outermost line. A stone there has three liberties at most.</source>
+        <translation>Крайняя линия. У камня там не больше трёх дыханий.</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Угол</translation>
+    </message>
+    <message>
+        <source>Where two edges meet. A stone there has two liberties at most.</source>
+        <translation>Место, где сходятся два края. У камня там не больше двух дыханий.</translation>
+    </message>
+    <message>
+        <source>Star point</source>
+        <translation>Хоси</translation>
+    </message>
+    <message>
+        <source>A point with a dot. Handicap stones are put on star points.</source>
+        <translation>Пункт с точкой. Туда ставят камни форы.</translation>
+    </message>
+    <message>
+        <source>Liberty</source>
+        <translation>Дыхание</translation>
+    </message>
+    <message>
+        <source>An empty point next to a stone or its chain. Here are four.</source>
+        <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
+        <translation>Камни одного цвета, соединённые по линиям. Диагональ не соединяет.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Chains of one colour that live or die together.</source>
+        <translation>Цепи одного цвета, которые вместе живут или гибнут.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>To take stones off the board by filling their last liberty.</source>
+        <translation>Снять камни с доски, заняв их последнее дыхание.</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Пленник</translation>
+    </message>
+    <message>
+        <source>A stone that was captured. One was taken from the marked point.</source>
+        <translation>Взятый камень. Один сняли с отмеченного пункта.</translation>
+    </message>
+    <message>
+        <source>Atari</source>
+        <translation>Атари</translation>
+    </message>
+    <message>
+        <source>One liberty is left: the next move there captures.</source>
+        <translation>Осталось одно дыхание: следующий ход туда берёт.</translation>
+    </message>
+    <message>
+        <source>Double atari</source>
+        <translation>Двойное атари</translation>
+    </message>
+    <message>
+        <source>One move puts two chains in atari. Only one can be saved.</source>
+        <translation>Один ход ставит в атари две цепи. Спасти можно одну.</translation>
+    </message>
+    <message>
+        <source>Self-atari</source>
+        <translation>Самоатари</translation>
+    </message>
+    <message>
+        <source>A move that leaves one&apos;s own stones a single liberty.</source>
+        <translation>Ход, после которого у своих камней одно дыхание.</translation>
+    </message>
+    <message>
+        <source>Self-capture</source>
+        <translation>Самовзятие</translation>
+    </message>
+    <message>
+        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>Ход, который лишает свои камни дыханий и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Вытянуться</translation>
+    </message>
+    <message>
+        <source>To add a stone to a chain, so that it has more liberties.</source>
+        <translation>Добавить к цепи камень, чтобы дыханий стало больше.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Соединение</translation>
+    </message>
+    <message>
+        <source>A move that makes two chains into one.</source>
+        <translation>Ход, делающий из двух цепей одну.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Разрезать</translation>
+    </message>
+    <message>
+        <source>A move that keeps two chains of the opponent apart.</source>
+        <translation>Ход, разделяющий две цепи соперника.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Лестница</translation>
+    </message>
+    <message>
+        <source>Atari after atari in a zigzag. It ends at the edge.</source>
+        <translation>Атари за атари зигзагом. Она кончается у края.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>A move from a distance: wherever the stone runs, it is captured.</source>
+        <translation>Ход издали: куда бы камень ни бежал, его возьмут.</translation>
+    </message>
+    <message>
+        <source>Snapback</source>
+        <translation>Ловушка</translation>
+    </message>
+    <message>
+        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
+        <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>Ко</translation>
+    </message>
+    <message>
+        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
+        <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
+    </message>
+    <message>
+        <source>Ko threat</source>
+        <translation>Ко-угроза</translation>
+    </message>
+    <message>
+        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
+        <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
+    </message>
+    <message>
+        <source>Superko</source>
+        <translation>Суперко</translation>
+    </message>
+    <message>
+        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
+        <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Глаз</translation>
+    </message>
+    <message>
+        <source>A point or a few that stones of one colour surround.</source>
+        <translation>Пункт или несколько, окружённые камнями одного цвета.</translation>
+    </message>
+    <message>
+        <source>False eye</source>
+        <translation>Ложный глаз</translation>
+    </message>
+    <message>
+        <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
+        <translation>Похож на глаз, но камни вокруг не соединены, и их могут взять по одному.</translation>
+    </message>
+    <message>
+        <source>Vital point</source>
+        <translation>Главный пункт</translation>
+    </message>
+    <message>
+        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
+    </message>
+    <message>
+        <source>Alive</source>
+        <translation>Живые</translation>
+    </message>
+    <message>
+        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
+        <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Мёртвые</translation>
+    </message>
+    <message>
+        <source>Stones that cannot be saved. They are taken off when the game is over.</source>
+        <translation>Камни, которых не спасти. Их снимают в конце партии.</translation>
+    </message>
+    <message>
+        <source>Shared liberty</source>
+        <translation>Общее дыхание</translation>
+    </message>
+    <message>
+        <source>A liberty of a black chain and of a white one.</source>
+        <translation>Дыхание и чёрной цепи, и белой.</translation>
+    </message>
+    <message>
+        <source>Seki</source>
+        <translation>Сэки</translation>
+    </message>
+    <message>
+        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
+        <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>Гонка взятий</translation>
+    </message>
+    <message>
+        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
+        <translation>Две цепи: какую возьмут раньше. Считают дыхания.</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Территория</translation>
+    </message>
+    <message>
+        <source>Empty points that only one side surrounds.</source>
+        <translation>Пустые пункты, окружённые одной стороной.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>The stones of a side on the board and the points they surround.</source>
+        <translation>Камни стороны на доске и окружённые ими пункты.</translation>
+    </message>
+    <message>
+        <source>Neutral point</source>
+        <translation>Ничейный пункт</translation>
+    </message>
+    <message>
+        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
+        <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
+        <translation>Ход без камня. Когда выгод не осталось, обе стороны пасуют.</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Points that White gets because Black has the first move.</source>
+        <translation>Очки белым за то, что чёрные ходят первыми.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>Stones that the weaker player has on the board before the game.</source>
+        <translation>Камни слабейшего, стоящие на доске до начала партии.</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>Сэнтэ</translation>
+    </message>
+    <message>
+        <source>A move that has to be answered, so that one plays on elsewhere.</source>
+        <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>Готэ</translation>
+    </message>
+    <message>
+        <source>A move that need not be answered: the other side goes on.</source>
+        <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
+    </message>
+    <message>
+        <source>Hane</source>
+        <translation>Ханэ</translation>
+    </message>
+    <message>
+        <source>A move around the head of the opponent&apos;s stones.</source>
+        <translation>Ход в обход головы камней соперника.</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Косуми</translation>
+    </message>
+    <message>
+        <source>Two stones corner to corner: of the two points one always joins them.</source>
+        <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
+    </message>
+    <message>
+        <source>One-point jump</source>
+        <translation>Прыжок</translation>
+    </message>
+    <message>
+        <source>A move that leaves one point free. Fast, and hard to cut.</source>
+        <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
+    </message>
+    <message>
+        <source>Bamboo joint</source>
+        <translation>Бамбук</translation>
+    </message>
+    <message>
+        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
+        <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
+    </message>
+    <message>
+        <source>Tiger&apos;s mouth</source>
+        <translation>Пасть тигра</translation>
+    </message>
+    <message>
+        <source>Three stones around a point: who plays into it is in atari.</source>
+        <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
+    </message>
+    <message>
+        <source>Empty triangle</source>
+        <translation>Пустой треугольник</translation>
+    </message>
+    <message>
+        <source>Three stones around an empty point, with few liberties: heavy.</source>
+        <translation>Три камня вокруг пустого пункта, дыханий мало: тяжело.</translation>
     </message>
 </context>
 </TS>

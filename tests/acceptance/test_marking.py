@@ -1,9 +1,10 @@
 """Comments and marks: a reviewer writes, draws and judges, by mouse and by keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QTextCharFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from goboard_app.session.marking import MarkTool
 from goboard_app.session.phase import Phase
@@ -385,6 +386,23 @@ def test_pointing_at_a_coordinate_lights_its_point(linked: Desk) -> None:
     assert linked.page.board.picture.lit == {linked.point("C7")}
     QTest.mouseMove(edit.viewport(), place_of(linked, "T25"))
     assert not linked.page.board.picture.lit
+
+
+def test_a_coordinate_off_the_board_says_so_where_it_stands(linked: Desk) -> None:
+    edit = linked.panel.review.comment
+    assert edit.stray_at(place_of(linked, "C3")) == ""
+    place = place_of(linked, "T25")
+    assert edit.stray_at(place) == "T25"
+    asked = QHelpEvent(QEvent.Type.ToolTip, place, edit.viewport().mapToGlobal(place))
+    QApplication.sendEvent(edit.viewport(), asked)
+    assert QToolTip.text() == "T25 is not on this board."
+    dots = [s for s in edit.extraSelections() if s.cursor.selectedText() == "T25"]
+    assert [s.format.underlineStyle() for s in dots] == [QTextCharFormat.UnderlineStyle.DotLine]
+    QToolTip.hideText()
+    linked.menu("comment")
+    linked.key(Key.Key_End, CONTROL)
+    write(linked, " K3")
+    wait_until(lambda: edit.stray_at(place_of(linked, "K3")) == "K3")
 
 
 def test_a_click_on_a_move_goes_there_and_on_a_point_shows_it(linked: Desk) -> None:

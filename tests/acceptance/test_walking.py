@@ -252,6 +252,25 @@ def test_another_record_stops_it(desk: Desk) -> None:
     assert not desk.window.playing.is_playing
 
 
+@pytest.mark.parametrize("act", ["typing", "marking", "insert_pass", "click"])
+def test_an_edit_stops_it(desk: Desk, act: str) -> None:
+    desk.open(LONG)
+    assert desk.panel.review.isVisible()
+    desk.key(Key.Key_Space)
+    if act == "typing":
+        QTest.keyClicks(desk.panel.review.comment, "a")
+    elif act == "marking":
+        desk.menu("mark_triangle")
+        assert desk.window.playing.is_playing
+        desk.click("A1")
+    elif act == "click":
+        desk.click("A1")
+    else:
+        desk.menu(act)
+    assert not desk.window.playing.is_playing
+    assert not desk.action("play_through").isChecked()
+
+
 def test_a_count_stops_it(opened: Desk) -> None:
     opened.key(Key.Key_Space)
     opened.menu("count")

@@ -54,6 +54,14 @@ def test_another_result_is_told(goboard: Command, record: Writer) -> None:
     assert "The record says B+2.5, this count says W+7.5." in outcome.out
 
 
+def test_of_a_capture_game_it_is_said_that_points_mean_nothing(
+    goboard: Command, record: Writer
+) -> None:
+    outcome = goboard("score", record(game("RU[Chinese]KM[0]GBCG[3]RE[B+]")))
+    assert outcome.code == 1
+    assert "This is a capture game: captured stones win, not points." in outcome.out
+
+
 def test_resignation_is_no_matter_of_counting(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", "--json", record(game("RU[Chinese]KM[7.5]RE[B+R]")))
     assert (outcome.code, scored(outcome.out)["agrees"]) == (0, None)

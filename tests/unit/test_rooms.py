@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session")
+PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session", "lessons")
 
 # What is planted, in which module, and the contract that has to fail.
 SINS = [
@@ -20,6 +20,8 @@ SINS = [
     ("record/sin.py", "import goboard_app.scoring", "layers"),
     ("clock/sin.py", "import goboard_app.record", "layers"),
     ("record/sin.py", "import goboard_app.clock", "layers"),
+    ("session/sin.py", "import goboard_app.lessons", "layers"),
+    ("lessons/sin.py", "import goboard_app.app", "layers"),
     ("app/sin.py", "import goboard_app.ui", "layers"),
     ("ui/sin.py", "import goboard_app.main", "layers"),
     ("utils/__init__.py", "", "layers"),
@@ -29,6 +31,7 @@ SINS = [
     ("scoring/sin.py", "import sgfmill.sgf", "sgfmill"),
     ("clock/sin.py", "import sgfmill", "sgfmill"),
     ("session/sin.py", "import sgfmill", "sgfmill-private"),
+    ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import PIL", "pillow"),
     ("ui/panels/sin.py", "import goboard_app.ui.board", "ui-rooms"),

@@ -18,6 +18,7 @@ def doubt_short(doubt: Doubt) -> str:
         DoubtKind.TIME: translate("doubt", "time “%1”"),
         DoubtKind.OVERTIME: translate("doubt", "overtime “%1”"),
         DoubtKind.HANDICAP_STONES: translate("doubt", "handicap %1, stones %2"),
+        DoubtKind.GOAL: translate("doubt", "stones to capture “%1”"),
     }[doubt.kind]
     return filled(text, doubt.text, doubt.on_board)
 
@@ -41,6 +42,10 @@ def doubt_sentence(doubt: Doubt) -> str:
             "doubt",
             "The record gives a handicap of %1, but Black begins with this many stones: %2. "
             "The board is shown as it is.",
+        ),
+        DoubtKind.GOAL: translate(
+            "doubt",
+            "How many captured stones win, “%1”, is not a number. This is taken as a whole game.",
         ),
     }[doubt.kind]
     return filled(text, doubt.text, doubt.on_board)

@@ -15,7 +15,9 @@ from goboard_app.session.changes import ActKind
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
-from goboard_app.session.painter import last_play
+from goboard_app.session.painter import NO_HELP, Help, last_play
+from goboard_app.session.phase import Phase
+from goboard_app.session.surrounded import surrounded
 
 translate = QCoreApplication.translate
 
@@ -143,8 +145,11 @@ def _superko_rule(rule: KoRule) -> str:
     return translate("refusal", "Here nobody may make a board again that they have made before.")
 
 
-def point_description(session: GameSession, point: Point) -> str:
-    """What is on a point, as a screen reader says it: "D4, white stone, one liberty"."""
+def point_description(session: GameSession, point: Point, help_shown: Help = NO_HELP) -> str:
+    """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
+
+    It tells what the help on the board shows as well.
+    """
     # Late: before the board is read aloud or marked, nobody needs these words.
     from goboard_app.app.texts.marks import mark_words
 
@@ -162,7 +167,21 @@ def point_description(session: GameSession, point: Point) -> str:
         if chain.is_in_atari:
             parts.append(translate("board", "in atari"))
         parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
-    return ", ".join(parts)
+    return ", ".join(parts + _helped(session, point, help_shown))
+
+
+def _helped(session: GameSession, point: Point, help_shown: Help) -> list[str]:
+    """What is connected or surrounded there, where that is shown."""
+    parts: list[str] = []
+    chain = chain_at(session.shown, point)
+    if help_shown.chains and chain is not None and len(chain.stones) > 1:
+        parts.append(translate("board", "%n stones connected", None, len(chain.stones)))
+    if help_shown.areas and session.phase in (Phase.PLAYING, Phase.REVIEWING):
+        black = translate("board", "surrounded by Black so far")
+        white = translate("board", "surrounded by White so far")
+        areas = surrounded(session.shown)
+        parts += [by_color(color, black, white) for color in areas if point in areas[color]]
+    return parts
 
 
 def _status(session: GameSession, point: Point) -> list[str]:

@@ -86,6 +86,11 @@ def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
     return told + [needed_move(move, size) for move in proposal.needed]
 
 
+def capture_game() -> str:
+    """What is counted is a game in which captured stones win."""
+    return translate("score", "This is a capture game: captured stones win, not points.")
+
+
 def not_finished() -> str:
     """So much is open that the count says little."""
     return translate("score", "The game is not finished; the count says little.")

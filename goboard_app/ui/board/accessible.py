@@ -24,7 +24,7 @@ _MOST_TOLD = 40
 # What of a picture, besides its stones, a point is called after.
 _STATUSES = (
     *("dead", "seki", "unclear", "neutral", "territory_black", "territory_white"),
-    *("dimmed", "hidden"),
+    *("dimmed", "hidden", "so_far_black", "so_far_white"),
 )
 
 

@@ -18,6 +18,7 @@ CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
+_SO_FAR, _SO_FAR_ALONE = 0.62, 0.30
 _FADES = {AreaKind.DIMMED: 0.62, AreaKind.HIDDEN: 0.86}
 """How much of the plain colour of wood lies over points that are greyed out or not shown."""
 
@@ -129,10 +130,13 @@ def area_style(
         crest = QColor(theme.board_mark)
         crest.setAlphaF(_WAVE_OPACITY)
         return QBrush(crest), nothing
-    if kind is AreaKind.TERRITORY_BLACK:
+    if kind in (AreaKind.TERRITORY_BLACK, AreaKind.SO_FAR_BLACK):
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
     else:
         tint, opacity = QColor(theme.territory_white), theme.territory_white_opacity
+    if kind in (AreaKind.SO_FAR_BLACK, AreaKind.SO_FAR_WHITE):
+        # Lighter than what is counted; where points are told by marks alone, still a tint.
+        opacity, has_tints = _SO_FAR * opacity or _SO_FAR_ALONE, True
     tint.setAlphaF(opacity if has_tints else 0.0)
     return QBrush(tint), nothing
 

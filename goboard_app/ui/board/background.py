@@ -26,6 +26,8 @@ from goboard_app.ui.look.theme import Theme
 _SHADOW_STEPS = 40
 _SHADOW_STRENGTH = 0.62
 _TRIAL_FRAME = 3.0
+_ROW_AIR = 1.25
+"""Numbers one below another need more room than names side by side."""
 
 # Lines that stand closer than so many device pixels are drawn fainter, down to this part.
 _CLOSE, _FAINTEST = 8.0, 0.35
@@ -239,7 +241,7 @@ def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme)
         name, x = column_name(col), geometry.line_x(col)
         _paint_label(painter, metrics, name, x, first_y - away)
         _paint_label(painter, metrics, name, x, last_y + away)
-    for row in range(0, rows, _stride(metrics.capHeight(), geometry.spacing)):
+    for row in range(0, rows, _stride(_ROW_AIR * metrics.capHeight(), geometry.spacing)):
         name, y = str(rows - row), geometry.line_y(row)
         _paint_label(painter, metrics, name, first_x - away, y)
         _paint_label(painter, metrics, name, last_x + away, y)

@@ -43,7 +43,7 @@ class BoardCanvas(QGraphicsView):
         self._is_draft = False
         self._is_due = True
         self._was_seen = False
-        self._places: list[QRect] = []
+        self._place: QRect | None = None
         self._sprites: Sprites | None = None
         self._settle = QTimer(self)
         self._build_canvas()
@@ -146,26 +146,33 @@ class BoardCanvas(QGraphicsView):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Note which places are to be drawn again, and draw them.
+        """Draw a few far apart places one by one: a clip of many parts would slow them all down.
 
         Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
         """
         self._was_seen = True
         self._draw()
-        self._places = list(cast(Iterable[QRect], event.region()))
-        super().paintEvent(event)
-        self._places = []
+        places = list(cast(Iterable[QRect], event.region()))
+        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
+            super().paintEvent(event)
+            return
+        for self._place in places:
+            super().paintEvent(QPaintEvent(self._place))
+        self._place = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the ground of a few far apart places one by one, not of all that lies between."""
-        ratio = self._geometry.dpr
-        if not 1 < len(self._places) <= _MOST_PLACES or not ratio.is_integer():
+        """Draw the ground, and keep what is drawn upon it to the place that is due.
+
+        The clip lasts for the items too, as the state of the painter is not put back. Without it
+        an item across two places would be drawn twice in both, with edges too dark.
+        """
+        if self._place is None:
             super().drawBackground(painter, rect)
             return
-        for place in self._places:
-            target = QRectF(place)
-            part = QRectF(target.topLeft() * ratio, target.size() * ratio)
-            self._board.drawBackground(painter, part)
+        ratio, place = self._geometry.dpr, QRectF(self._place)
+        part = QRectF(place.topLeft() * ratio, place.size() * ratio)
+        painter.setClipRect(part)
+        self._board.drawBackground(painter, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board anew: roughly while sizes keep changing, finely soon after."""

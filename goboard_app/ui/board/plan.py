@@ -74,6 +74,8 @@ class AreaKind(Enum):
 
     TERRITORY_BLACK = auto()
     TERRITORY_WHITE = auto()
+    SO_FAR_BLACK = auto()
+    SO_FAR_WHITE = auto()
     SEKI = auto()
     OPENING = auto()
     SELECTED = auto()
@@ -175,6 +177,8 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
+        AreaKind.SO_FAR_BLACK: picture.so_far_black,
+        AreaKind.SO_FAR_WHITE: picture.so_far_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.OPENING: picture.openings,
         # An outline of its own is there already.

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goboard_app.app.texts.clocks import control_text
+from goboard_app.app.texts.new_game import controls_text
 from goboard_app.clock.time_control import (
     MINUTE,
     SECOND,
@@ -74,10 +75,3 @@ class ClockChoice(QComboBox):
         chosen = dialog.choice() if dialog.exec() == ClockDialog.DialogCode.Accepted else None
         if chosen is not None:
             self.black, self.white = chosen
-
-
-def controls_text(black: TimeControl, white: TimeControl) -> str:
-    """Both sides' time in a line; once where it is the same."""
-    if black == white:
-        return control_text(black)
-    return f"{control_text(black)} / {control_text(white)}"

@@ -26,7 +26,7 @@ from goboard_app.ui.look.parts import Choice, column, label, row
 
 translate = QCoreApplication.translate
 
-_LABEL_WIDTH = 100
+_LABEL_WIDTH = 112
 _LETTER = 0.9
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name, parse_points, player_name, points
-from goboard_app.app.texts.rulesets import ruleset_hint, scoring_sentence
-from goboard_app.clock.time_control import NoClock
+from goboard_app.app.texts.capture import goal_name
+from goboard_app.app.texts.new_game import summary
+from goboard_app.app.texts.numbers import color_name, parse_points, points
+from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
-from goboard_app.rules.handicap import bonus_points, max_fixed, max_free
+from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
 from goboard_app.session.setup import (
     MAX_KOMI,
     NewGame,
@@ -24,7 +27,7 @@ from goboard_app.session.setup import (
     proposed_komi,
 )
 from goboard_app.ui.dialogs.board_choice import BoardChoice
-from goboard_app.ui.dialogs.clock_choice import ClockChoice, controls_text
+from goboard_app.ui.dialogs.clock_choice import ClockChoice
 from goboard_app.ui.dialogs.rules_choice import RulesChoice
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
@@ -41,6 +44,14 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
+
+
+class _Start(Enum):
+    """Which stones stand on the board before the first move, besides a handicap."""
+
+    EMPTY = "empty"
+    STAR_POINTS = "star points"
+    CROSS = "cross"
 
 
 class NewGameDialog(Sheet):
@@ -78,6 +89,7 @@ class NewGameDialog(Sheet):
         self.handicap = QComboBox()
         self.placement = QComboBox()
         self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
+        self.goal = QComboBox()
         self.opening = QComboBox()
         self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
         self.clock = ClockChoice(look, game.black_time, game.white_time)
@@ -104,7 +116,9 @@ class NewGameDialog(Sheet):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
-            has_start_stones=self._may_have_start_stones and self.opening.currentIndex() == 1,
+            has_start_stones=self._start is _Start.STAR_POINTS,
+            goal=self._goal,
+            has_cross=self._start is _Start.CROSS,
             black_time=self.clock.black,
             white_time=self.clock.white,
         )
@@ -181,6 +195,7 @@ class NewGameDialog(Sheet):
             (translate("new game", "Komi, points for White"), self.komi, 0, 1),
             (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
             (translate("new game", "Clock"), self.clock, 4, 1),
+            (translate("new game", "Game"), self.goal, 6, 0),
         )
         for text, field, line, place in texts:
             table.addWidget(label(text, "section", "muted"), line, place)
@@ -188,11 +203,11 @@ class NewGameDialog(Sheet):
             field.setAccessibleName(text)
         table.addWidget(self.rules_hint, 2, 0)
         table.addWidget(self.komi_hint, 2, 1)
-        table.addWidget(self.placement_title, 6, 0)
-        table.addWidget(self.placement, 7, 0)
+        table.addWidget(self.placement_title, 6, 1)
+        table.addWidget(self.placement, 7, 1)
         # Without a handicap the same place tells with which stones the game begins.
-        table.addWidget(self.opening_title, 6, 0)
-        table.addWidget(self.opening, 7, 0)
+        table.addWidget(self.opening_title, 6, 1)
+        table.addWidget(self.opening, 7, 1)
         self.placement.setAccessibleName(self.placement_title.text())
         self.opening.setAccessibleName(self.opening_title.text())
         for hint in (self.rules_hint, self.komi_hint):
@@ -204,10 +219,34 @@ class NewGameDialog(Sheet):
         self.placement.addItem(translate("new game", "Wherever Black likes"))
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
         self.placement.setCurrentIndex(int(is_free))
-        self.opening.addItem(translate("new game", "Empty"))
-        self.opening.addItem(translate("new game", "Two stones each on star points"))
-        self.opening.setCurrentIndex(int(game.has_start_stones))
+        # A goal that the settings hold is offered even where it is none of the usual ones.
+        for goal in sorted({0, *OFFERED_GOALS, game.goal}):
+            self.goal.addItem(goal_name(goal), goal)
+        self.goal.setCurrentIndex(self.goal.findData(game.goal))
         self._fill_handicap(game.handicap)
+        self._fill_opening()
+        start = _Start.CROSS if game.has_cross else _Start.STAR_POINTS
+        if game.has_cross or game.has_start_stones:
+            self.opening.setCurrentIndex(max(0, self.opening.findData(start.value)))
+
+    def _fill_opening(self) -> None:
+        """Offer the starts that this game may have; one that it may have still stays chosen."""
+        size = self.board.size_chosen or BoardSize(1, 1)
+        offered = {_Start.EMPTY: translate("new game", "Empty")}
+        if self._goal and not self._handicap and has_room_for_cross(size):
+            offered[_Start.CROSS] = translate("new game", "A cross in the middle")
+        if not self._handicap and may_have_start_stones(self._ruleset, size):
+            offered[_Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
+        values = [start.value for start in offered]
+        if [self.opening.itemData(i) for i in range(self.opening.count())] == values:
+            return
+        chosen = self._start
+        self.opening.blockSignals(True)
+        self.opening.clear()
+        for start, text in offered.items():
+            self.opening.addItem(text, start.value)
+        self.opening.setCurrentIndex(max(0, self.opening.findData(chosen.value)))
+        self.opening.blockSignals(False)
 
     def _fill_handicap(self, chosen: int) -> None:
         size = self.board.size_chosen
@@ -230,6 +269,7 @@ class NewGameDialog(Sheet):
         self.rules.customs_changed.connect(self.customs_changed)
         self.opening.currentIndexChanged.connect(self._refresh)
         self.handicap.currentIndexChanged.connect(self._on_terms)
+        self.goal.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._on_komi)
         self.clock.chosen.connect(self._refresh)
@@ -241,16 +281,21 @@ class NewGameDialog(Sheet):
         return self.rules.ruleset
 
     @property
-    def _may_have_start_stones(self) -> bool:
-        size = self.board.size_chosen
-        has_none = size is not None and self._handicap == 0
-        return has_none and may_have_start_stones(self._ruleset, size or BoardSize(1, 1))
+    def _goal(self) -> int:
+        return int(self.goal.currentData() or 0)
+
+    @property
+    def _start(self) -> _Start:
+        return _Start(self.opening.currentData() or _Start.EMPTY.value)
 
     @property
     def _handicap(self) -> int:
         return int(self.handicap.currentData() or 0)
 
     def _komi(self) -> Fraction | None:
+        if self._goal:
+            # Nothing is counted, whatever still stands in the field.
+            return proposed_komi(self._ruleset, self._handicap)
         try:
             komi = parse_points(self.komi.text())
         except ValueError:
@@ -301,8 +346,9 @@ class NewGameDialog(Sheet):
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
         self.placement.setVisible(has_choice)
         self.placement_title.setVisible(has_choice)
-        self.opening.setVisible(self._may_have_start_stones)
-        self.opening_title.setVisible(self._may_have_start_stones)
+        self._fill_opening()
+        self.opening.setVisible(self.opening.count() > 1)
+        self.opening_title.setVisible(self.opening.count() > 1)
         game = self.choice()
         self.start.setEnabled(game is not None)
         self.summary.setText(
@@ -313,51 +359,16 @@ class NewGameDialog(Sheet):
 
     def _refresh_komi(self) -> None:
         is_bad = self._komi() is None
+        self.komi.setEnabled(not self._goal)
+        self.auction.setEnabled(not self._goal)
         set_style(self.komi, bad="true" if is_bad else "false")
         set_style(self.komi_hint, tone="error" if is_bad else "muted")
         if is_bad:
             text = translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
+        elif self._goal:
+            text = translate("new game", "In a capture game nothing is counted.")
         elif self._komi_is_own:
             text = translate("new game", "Your own choice.")
         else:
             text = translate("new game", "Follows rules and handicap.")
         self.komi_hint.setText(text)
-
-
-def summary(game: NewGame) -> str:
-    """The game that is about to begin, in two or three sentences."""
-    black = player_name(game.black_name, Color.BLACK)
-    white = player_name(game.white_name, Color.WHITE)
-    if game.handicap:
-        first = translate("new game", "%1 starts with %2 stones on the board, then %3 plays.")
-        first = first.replace("%2", str(game.handicap)).replace("%3", white)
-    elif game.black_name:
-        first = translate("new game", "%1 plays first with Black.")
-    else:
-        first = translate("new game", "%1 plays first.")
-    sentences = [first.replace("%1", black), _komi_sentence(game, white)]
-    if game.has_start_stones:
-        text = translate("new game", "Two stones of each colour stand on opposite star points.")
-        sentences.insert(0, text)
-    bonus = bonus_points(game.ruleset, game.handicap)
-    if bonus:
-        text = translate("new game", "%1 also gets %2 in the count for the handicap.")
-        sentences.append(text.replace("%1", white).replace("%2", points(bonus)))
-    sentences.append(scoring_sentence(game.ruleset))
-    if not isinstance(game.black_time, NoClock):
-        text = translate("new game", "Time: %1.")
-        sentences.append(text.replace("%1", controls_text(game.black_time, game.white_time)))
-    return " ".join(sentence for sentence in sentences if sentence)
-
-
-def _komi_sentence(game: NewGame, white: str) -> str:
-    if game.komi == 0:
-        return translate("new game", "Nobody gets points beforehand.")
-    if game.komi < 0:
-        text = translate("new game", "Black gets %1 points beforehand.")
-        return text.replace("%1", points(-game.komi))
-    if game.handicap:
-        text = translate("new game", "%1 gets %2 points beforehand.")
-    else:
-        text = translate("new game", "%1 gets %2 points for going second.")
-    return text.replace("%1", white).replace("%2", points(game.komi))

@@ -228,6 +228,7 @@ QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_ed
   border-radius: 6px; min-height: @px34@; padding: 0 10px; color: @text@;
   selection-background-color: @accent@; selection-color: @on_accent@; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 9px; }
+QLineEdit:disabled { color: @disabled@; background: @sunk@; border-color: @hairline@; }
 QLineEdit[bad="true"], QComboBox[bad="true"] { border: 2px solid @error@; padding: 0 9px; }
 QComboBox { padding-right: 2px; }
 QComboBox::drop-down { border: none; width: 22px; }

@@ -82,7 +82,7 @@ class ClassPanel(QWidget):
             (Color.WHITE, info.white_name, info.white_rank),
         ):
             who = " ".join(text for text in (name or color_name(color), rank) if text)
-            told = prisoners_text(position.prisoners(color))
+            told = prisoners_text(position.prisoners(color), session.goal)
             self.names[color].setText(f"{who}  \N{MIDDLE DOT}  {told}")
         self.place.setText(node_text(session, session.cursor, shown_number(session)))
         self.variation.setText(_variation_text(session))

@@ -11,7 +11,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.values import comment_of, moved_colors
 from goboard_app.session.annotation import Annotation, annotation_of
 from goboard_app.session.changes import Change
-from goboard_app.session.comment_links import links_of
+from goboard_app.session.comment_links import links_of, strays_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
@@ -175,7 +175,8 @@ class CommentCard(Card):
     def _find_links(self) -> None:
         if self._session is not None and self._session.cursor is self._node:
             shown = self._comment[:SHOWN_OF_COMMENT] if self._is_cut else self._comment
-            self.edit.show_links(links_of(self._session, shown))
+            session = self._session
+            self.edit.show_links(links_of(session, shown), strays_of(session, shown))
 
     @Slot()
     def _on_whole(self) -> None:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 
 from goboard_app.session.comment_links import Link
 from goboard_app.session.commenting import difference, plain
 from goboard_app.ui.look.look import Look
+
+translate = QCoreApplication.translate
 
 MOST_LINKS = 1500
 """How many links are underlined: each costs some microseconds whenever the text is drawn."""
@@ -48,6 +51,7 @@ class CommentEdit(QPlainTextEdit):
         self._is_set = False
         self._links: tuple[Link, ...] = ()
         self._spans: list[tuple[int, int]] = []
+        self._strays: list[tuple[int, int]] = []
         self._pointed: Link | None = None
         self._pressed: Link | None = None
         self.setProperty("role", "panel")
@@ -91,33 +95,59 @@ class CommentEdit(QPlainTextEdit):
         cursor.insertText(text[start:new_end])
         self.setTextCursor(cursor)
 
-    def show_links(self, links: Sequence[Link]) -> None:
-        """Underline these parts of the text."""
+    def show_links(self, links: Sequence[Link], strays: Sequence[Link] = ()) -> None:
+        """Underline these parts of the text, and with dots what names no point of the board."""
         links = tuple(links)[:MOST_LINKS]
-        if links == self._links and not links:
+        if links == self._links and not links and not (strays or self._strays):
             return
-        units = _Units(self._text)
         self._links = links
-        self._spans = [(units.at(link.start), units.at(link.end)) for link in links]
+        self._spans, self._strays = self._placed(links), self._placed(strays[:MOST_LINKS])
         self._point_at(None)
         self._underline()
+
+    def _placed(self, links: Sequence[Link]) -> list[tuple[int, int]]:
+        units = _Units(self._text)
+        return [(units.at(link.start), units.at(link.end)) for link in links]
 
     @Slot()
     def _underline(self) -> None:
         theme = self._look.theme
-        shape = QTextCharFormat()
+        shape, dots = QTextCharFormat(), QTextCharFormat()
         shape.setForeground(QColor(theme.accent))
         shape.setFontUnderline(True)
-        marked = []
-        for start, end in self._spans:
-            selection = QTextEdit.ExtraSelection()
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            selection.cursor = cursor
-            selection.format = shape
-            marked.append(selection)
-        self.setExtraSelections(marked)
+        dots.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        dots.setUnderlineColor(QColor(theme.muted))
+        marked = [self._marked(span, shape) for span in self._spans]
+        self.setExtraSelections(marked + [self._marked(span, dots) for span in self._strays])
+
+    def _marked(self, span: tuple[int, int], shape: QTextCharFormat) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(span[0])
+        cursor.setPosition(span[1], QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor
+        selection.format = shape
+        return selection
+
+    def stray_at(self, place: QPoint) -> str:
+        """What stands at a place of the viewport as if it were a point of the board, or ''."""
+        position = self.cursorForPosition(place).position()
+        found = [span for span in self._strays if span[0] <= position <= span[1]]
+        if not found:
+            return ""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(found[0][0])
+        cursor.setPosition(found[0][1], QTextCursor.MoveMode.KeepAnchor)
+        return cursor.selectedText()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say of what is underlined with dots that it is not on the board."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            name = self.stray_at(event.pos())
+            text = translate("panel", "%1 is not on this board.").replace("%1", name)
+            QToolTip.showText(event.globalPos(), text if name else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def link_at(self, place: QPoint) -> Link | None:
         """The link under a place of the viewport."""
@@ -138,7 +168,7 @@ class CommentEdit(QPlainTextEdit):
             return
         before, self._text = self._text, self.toPlainText()
         if self._text != before:
-            self._links, self._spans = (), []
+            self._links, self._spans, self._strays = (), [], []
             self.typed.emit(before, self._text)
 
     def event(self, event: QEvent) -> bool:

@@ -80,7 +80,10 @@ class FactsRow(QWidget):
 
 
 def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
-    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written."""
+    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
+
+    Komi means nothing where nothing is counted.
+    """
     facts = [board_size(session.tree.size)]
     named = session.named_ruleset
     if named.is_named or (session.is_ruleset_known and not named.text):
@@ -95,7 +98,7 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
         facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
     else:
         facts.append(translate("panel", "rules not named"))
-    if session.info.komi is not None:
+    if session.info.komi is not None and session.goal is None:
         komi, raw = points(session.info.komi), session.info.komi_in_other_units
         text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
         facts.append(filled(text, komi, raw))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.capture import ended_sentence, goal_name, win_detail
 from goboard_app.app.texts.mismatch import mismatch_sentence
-from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.record.result import parse_result
@@ -69,7 +69,7 @@ class FinishedPanel(QWidget):
     def refresh(self, session: GameSession) -> None:
         """Show the result of the session's game."""
         text = session.info.result or ""
-        sentence = result_sentence(text)
+        sentence = ended_sentence(session)
         self.result.setText(sentence)
         set_style(self.result, role=_role_for(sentence))
         winner = parse_result(text).winner
@@ -91,6 +91,10 @@ class FinishedPanel(QWidget):
         self.note.setVisible(is_told)
         if found is not None and is_told:
             self.note.setText(mismatch_sentence(found, session.position.size))
+        won = session.capture_win()
+        if won is not None:
+            self.note.setText(win_detail(won, session.position.size))
+            self.note.show()
 
 
 def _role_for(sentence: str) -> str:
@@ -104,7 +108,8 @@ def _players(session: GameSession) -> str:
     info = session.info
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
-    return "  \N{MIDDLE DOT}  ".join([*players, ruleset_name(session.ruleset)])
+    what = goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
+    return "  \N{MIDDLE DOT}  ".join([*players, what])
 
 
 def _is_marked(session: GameSession) -> bool:

@@ -70,7 +70,7 @@ class GuessPanel(QWidget):
         self.progress = QProgressBar()
         self.show_move = Button(look, translate("guess", "Show it"), "eye")
         self.next = Button(look, translate("guess", "Next"), "forward")
-        self.stop = Button(look, translate("guess", "Stop and see the score"), "flag")
+        self.stop = Button(look, translate("guess", "See the score"), "flag")
         self.total = label(role="page", wraps=True)
         self.tallies = {color: label(role="panel", wraps=True) for color in Color}
         self.missed_title = label(role="section", tone="muted", wraps=True)

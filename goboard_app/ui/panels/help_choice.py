@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class HelpChoice:
-    """Liberties of the chain under the pointer, chains in atari, move numbers."""
+    """Liberties of the chain under the pointer, chains in atari, move numbers; the chain under the
+    pointer outlined as one, and what is surrounded so far.
+    """
 
     liberties: bool
     atari: bool
     numbers: bool
+    chains: bool = False
+    areas: bool = False

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goboard_app.app.texts.capture import captured_so_far
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
@@ -36,10 +37,11 @@ class Person(QWidget):
         """Be lower in a low window."""
         self._texts.setSpacing(0 if is_compact else 2)
 
-    def show_person(self, name: str, rank: str, prisoners: int) -> None:
-        """Show who plays this colour, and how many stones they have taken."""
+    def show_person(self, name: str, rank: str, prisoners: int, goal: int | None = None) -> None:
+        """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
         self.name.setText(name or color_name(self.color))
-        self._told = [rank] * bool(rank) + [_prisoners(prisoners)]
+        taken = captured_so_far(prisoners, goal) if goal else _prisoners(prisoners)
+        self._told = [rank] * bool(rank) + [taken]
         told = [color_name(self.color)] * bool(name) + self._told
         self.setAccessibleName(f"{self.name.text()}, {', '.join(told)}")
         self._fit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from goboard_app.app.texts.capture import goal_sentences, no_count_hint, no_pass_hint
 from goboard_app.app.texts.ending import count_hint, pass_hint, resign_hint
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.go.color import Color
@@ -21,6 +22,7 @@ from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
+from goboard_app.ui.panels.question_card import QuestionCard
 from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
 
 translate = QCoreApplication.translate
@@ -43,11 +45,16 @@ class PlayPanel(QWidget):
         self.facts = FactsRow(look)
         self.moves = MovesCard(look)
         self.refusal = RefusalCard(look, thumbnail)
+        self.goal = label(role="panel", wraps=True)
+        self.question = QuestionCard(look)
         self.cycle = NoticeCard(look, "info", "soft", "")
         self.handicap = NoticeCard(look, "info", "soft", "")
         self.liberties = Button(look, translate("panel", "Liberties"), kind="chip")
         self.atari = Button(look, translate("panel", "Atari"), kind="chip")
         self.numbers = Button(look, translate("panel", "Move numbers"), kind="chip")
+        self.chains = Button(look, translate("panel", "Chains"), kind="chip")
+        self.areas = Button(look, translate("panel", "Surrounded"), kind="chip")
+        self._chips = (self.liberties, self.atari, self.chains, self.areas, self.numbers)
         self.pass_button = Button(look, translate("panel", "Pass"), "pass")
         self.take_back = Button(look, translate("panel", "Take back"), "undo")
         self.resign = Button(look, translate("panel", "Resign…"), "flag")
@@ -58,10 +65,12 @@ class PlayPanel(QWidget):
     def _build(self) -> None:
         self._help = QWidget()
         help_title = label(translate("panel", "Help on the board"), "section", "muted")
-        chips = FlowRow(self.liberties, self.atari, self.numbers)
+        chips = FlowRow(*self._chips)
         self._help.setLayout(column(help_title, chips, spacing=8))
         self._middle = Middle(
             self.facts,
+            self.goal,
+            self.question,
             self.refusal,
             self.cycle,
             self.handicap,
@@ -76,13 +85,12 @@ class PlayPanel(QWidget):
         layout.addWidget(self._middle, 1)
         layout.addLayout(self._foot)
         self.setLayout(layout)
-        for chip in (self.liberties, self.atari, self.numbers):
+        for chip in self._chips:
             chip.setCheckable(True)
         self.resign.setToolTip(resign_hint())
-        self.count.setToolTip(count_hint())
 
     def _connect(self) -> None:
-        for chip in (self.liberties, self.atari, self.numbers):
+        for chip in self._chips:
             chip.clicked.connect(self._on_chip)
 
     def show_help(self, choice: HelpChoice) -> None:
@@ -90,6 +98,8 @@ class PlayPanel(QWidget):
         self.liberties.setChecked(choice.liberties)
         self.atari.setChecked(choice.atari)
         self.numbers.setChecked(choice.numbers)
+        self.chains.setChecked(choice.chains)
+        self.areas.setChecked(choice.areas)
 
     def show_clock(self, clock: GameClock | None) -> None:
         """Show the time of both sides; None for a game without clocks."""
@@ -142,13 +152,19 @@ class PlayPanel(QWidget):
         if change & (Change.TREE | Change.CURSOR):
             self.moves.refresh(session)
         is_playing = session.phase is Phase.PLAYING
-        if is_playing:
-            self.pass_button.setToolTip(pass_hint(session))
-        self.pass_button.setEnabled(is_playing)
-        self.count.setEnabled(is_playing and session.path.number > 0)
+        self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
         self.take_back.setEnabled(can_take_back)
         self.moves.setVisible(session.phase is not Phase.HANDICAP)
+
+    def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
+        """Passing and counting, where they belong to the game; else the reason why not."""
+        is_counted = session.goal is None
+        if is_playing:
+            self.pass_button.setToolTip(pass_hint(session) if is_counted else no_pass_hint())
+            self.count.setToolTip(count_hint() if is_counted else no_count_hint())
+        self.pass_button.setEnabled(is_playing and is_counted)
+        self.count.setEnabled(is_playing and is_counted and session.path.number > 0)
 
     def _refresh_players(self, session: GameSession) -> None:
         info, position = session.info, session.position
@@ -158,7 +174,7 @@ class PlayPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
-            card.show_player(name, rank, position.prisoners(card.color))
+            card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
             text = translate("panel", "place %n more", None, left) if left else ""
             is_to_move = card.color is to_move
             text = text or translate("panel", "to play")
@@ -166,6 +182,8 @@ class PlayPanel(QWidget):
 
     def _refresh_notices(self, session: GameSession) -> None:
         self.refusal.refresh(session)
+        self.goal.setVisible(session.goal is not None)
+        self.goal.setText(goal_sentences(session.goal) if session.goal else "")
         offer = session.cycle_offer() if session.refusal is None else None
         self.cycle.setVisible(offer is not None)
         if offer is not None:
@@ -187,7 +205,13 @@ class PlayPanel(QWidget):
     @Slot()
     def _on_chip(self) -> None:
         self.help_chosen.emit(
-            HelpChoice(self.liberties.isChecked(), self.atari.isChecked(), self.numbers.isChecked())
+            HelpChoice(
+                self.liberties.isChecked(),
+                self.atari.isChecked(),
+                self.numbers.isChecked(),
+                self.chains.isChecked(),
+                self.areas.isChecked(),
+            )
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from goboard_app.app.texts.capture import captured_so_far
 from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.clock.clock_state import ClockState, Phase
@@ -62,13 +63,15 @@ class PlayerCard(Card):
         self.layout().setContentsMargins(0, edge, px(14), edge)  # type: ignore[union-attr]
         self.setMinimumHeight(px(54 if self._is_compact else 68))
 
-    def show_player(self, name: str, rank: str, prisoners: int, note: str = "") -> None:
-        """Show who plays this colour, and how many stones they have taken."""
+    def show_player(
+        self, name: str, rank: str, prisoners: int, note: str = "", goal: int | None = None
+    ) -> None:
+        """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
         color = color_name(self.color)
         self.name.setText(name or color)
         facts = [color] if name else []
         facts += [rank] if rank else []
-        facts.append(prisoners_text(prisoners))
+        facts.append(prisoners_text(prisoners, goal))
         facts += [note] if note else []
         self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
         self.setAccessibleName(f"{self.name.text()}, {', '.join(facts)}")
@@ -96,8 +99,10 @@ class PlayerCard(Card):
         self.turn.setText(self._overtime or self._turn_text)
 
 
-def prisoners_text(count: int) -> str:
+def prisoners_text(count: int, goal: int | None = None) -> str:
     """How many stones a player has taken."""
+    if goal:
+        return captured_so_far(count, goal)
     if count == 0:
         return translate("panel", "no prisoners")
     return translate("panel", "%n prisoner(s)", None, count)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.capture import ended_sentence, no_count_hint
 from goboard_app.go.color import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
@@ -138,12 +138,13 @@ class ReviewPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
-            card.show_person(name, rank, position.prisoners(card.color))
+            card.show_person(name, rank, position.prisoners(card.color), session.goal)
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)
-            self.result.setText(result_sentence(info.result) if info.result else "")
+            self.result.setText(ended_sentence(session) if info.result else "")
             self.result.setVisible(bool(info.result))
             self.show_count.setVisible(ended_count(session) is not None)
+            self._refresh_acts(session)
         if change & (Change.TREE | Change.CURSOR):
             self._noted = None
             self.tree.refresh(session)
@@ -153,6 +154,13 @@ class ReviewPanel(QWidget):
             self._later.start()
         self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
+
+    def _refresh_acts(self, session: GameSession) -> None:
+        """Counting and playing on, where they belong to the game."""
+        is_counted = session.goal is None
+        self.count_here.setEnabled(is_counted)
+        self.count_here.setToolTip("" if is_counted else no_count_hint())
+        self.go_on.setEnabled(not session.is_goal_reached)
 
     @Slot()
     def _refresh_tree(self) -> None:

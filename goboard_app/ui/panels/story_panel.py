@@ -74,6 +74,8 @@ class StorySlider(QSlider):
 class StoryPanel(QWidget):
     """The step that is told, the steps of the tradition, the numbers, and how to go on.
 
+    `at_end` is text and icon of the large button once everything is told.
+
     Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`.
     """
 
@@ -101,6 +103,7 @@ class StoryPanel(QWidget):
         self.rules = Button(look, translate("story", "Change ruleset"))
         self.rules_menu = QMenu(self)
         self.skip = Button(look, translate("story", "Skip to result"))
+        self.at_end = (translate("story", "Result"), "skip")
         self._group = QButtonGroup(self)
         self._rulesets: list[Ruleset] = []
         self._most_rows = 0
@@ -209,7 +212,7 @@ class StoryPanel(QWidget):
     def show_playing(self, is_playing: bool, has_motion: bool, is_at_end: bool) -> None:
         """Say what the large button does: pause, go on, one step, or on to the result."""
         if is_at_end:
-            text, icon = translate("story", "Result"), "skip"
+            text, icon = self.at_end
         elif is_playing:
             text, icon = translate("story", "Pause"), "pause"
         elif has_motion:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
@@ -47,20 +48,21 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
     counting = session.counting
     can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
     ends_game = phase is Phase.COUNTING and session.count_ends_game
+    is_counted = session.goal is None
     has_others = on_board and controller.game_count > 1
     return {
         "undo": on_board and can_undo,
         "redo": on_board and stack.canRedo(),
-        "pass": phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
+        "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
         "resign": phase is Phase.PLAYING,
-        "count": phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0),
+        "count": is_counted and _can_count(session, phase),
         "play_on": ends_game,
         "agree_black": ends_game,
         "agree_white": ends_game,
         "accept": ends_game,
         "compare": on_board and can_compare(controller),
-        "go_on": phase is Phase.REVIEWING and not session.is_live,
+        "go_on": _can_go_on(session, phase),
         "pause": phase is Phase.PLAYING and session.timing is not None,
         "play_through": phase is Phase.REVIEWING,
         "find": phase in FINDS,
@@ -71,3 +73,11 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "previous_game": has_others,
         "next_game": has_others,
     } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)
+
+
+def _can_count(session: GameSession, phase: Phase | None) -> bool:
+    return phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0)
+
+
+def _can_go_on(session: GameSession, phase: Phase | None) -> bool:
+    return phase is Phase.REVIEWING and not session.is_live and not session.is_goal_reached

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 translate = QCoreApplication.translate
 
@@ -24,7 +22,18 @@ class ActionRow:
     is_switch: bool = False
 
 
-def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
+@dataclass(frozen=True, slots=True)
+class RowGroup:
+    """Rows of a menu that open beside it, so that it fits on a low screen."""
+
+    text: str
+    rows: tuple[ActionRow | None, ...]
+
+
+Rows = tuple[ActionRow | RowGroup | None, ...]
+
+
+def menu_rows() -> dict[str, Rows]:
     """The menus from left to right with their rows; None is a line between groups."""
     return {
         translate("menu", "&File"): _file_rows(),
@@ -37,7 +46,7 @@ def menu_rows() -> dict[str, tuple[ActionRow | None, ...]]:
     }
 
 
-def _file_rows() -> tuple[ActionRow | None, ...]:
+def _file_rows() -> Rows:
     return (
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
@@ -62,7 +71,7 @@ def _file_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def _edit_rows() -> tuple[ActionRow | None, ...]:
+def _edit_rows() -> Rows:
     return (
         ActionRow("undo", translate("menu", "Undo"), ("Ctrl+Z",)),
         ActionRow("redo", translate("menu", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -70,21 +79,13 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("cut", translate("menu", "Cut"), ("Ctrl+X",)),
         ActionRow("copy", translate("menu", "Copy"), ("Ctrl+C",)),
         ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
-        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
-        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
         ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
         ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
+        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
+        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
         None,
-        ActionRow("insert_move", translate("menu", "Insert moves"), ("Ins",), True),
-        ActionRow("insert_pass", translate("menu", "Insert a pass"), ("Ctrl+Ins",)),
-        ActionRow("set_up", translate("menu", "Set up stones…"), ("Ctrl+B",)),
-        ActionRow("black_turn", translate("menu", "Black to move")),
-        ActionRow("white_turn", translate("menu", "White to move")),
-        None,
-        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+P",)),
-        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+D",)),
-        ActionRow("main_line", translate("menu", "Make this the main line"), ("Ctrl+Shift+M",)),
-        None,
+        RowGroup(translate("menu", "Moves and stones"), _stone_rows()),
+        RowGroup(translate("menu", "This variation"), _variation_rows()),
         ActionRow("turn", translate("menu", "Turn and mirror")),
         ActionRow("swap_colors", translate("menu", "Swap the colours")),
         None,
@@ -95,6 +96,27 @@ def _edit_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
+def _stone_rows() -> tuple[ActionRow | None, ...]:
+    """What is put into the record by hand."""
+    return (
+        ActionRow("insert_move", translate("menu", "Insert moves"), ("Ins",), True),
+        ActionRow("insert_pass", translate("menu", "Insert a pass"), ("Ctrl+Ins",)),
+        None,
+        ActionRow("set_up", translate("menu", "Set up stones…"), ("Ctrl+B",)),
+        ActionRow("black_turn", translate("menu", "Black to move")),
+        ActionRow("white_turn", translate("menu", "White to move")),
+    )
+
+
+def _variation_rows() -> tuple[ActionRow | None, ...]:
+    """Where a line stands among its like."""
+    return (
+        ActionRow("move_up", translate("menu", "Move variation up"), ("Ctrl+Shift+P",)),
+        ActionRow("move_down", translate("menu", "Move variation down"), ("Ctrl+Shift+D",)),
+        ActionRow("main_line", translate("menu", "Make this the main line"), ("Ctrl+Shift+M",)),
+    )
+
+
 EDIT_ACTIONS = (
     *("cut", "paste", "delete_branch", "delete_node", "insert_move", "insert_pass", "set_up"),
     *("black_turn", "white_turn", "move_up", "move_down", "main_line", "swap_colors"),
@@ -102,7 +124,7 @@ EDIT_ACTIONS = (
 """What the menu Edit offers for the tree of a record."""
 
 
-def _game_rows() -> tuple[ActionRow | None, ...]:
+def _game_rows() -> Rows:
     return (
         ActionRow("pass", translate("menu", "Pass"), ("P",)),
         ActionRow("take_back", translate("menu", "Take back"), ("Backspace",)),
@@ -119,12 +141,13 @@ def _game_rows() -> tuple[ActionRow | None, ...]:
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("guess", translate("menu", "Guess the move…")),
+        ActionRow("solve_record", translate("menu", "Solve as problems")),
         ActionRow("rules", translate("menu", "Rules of this game…")),
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
 
 
-def _notes_rows() -> tuple[ActionRow | None, ...]:
+def _notes_rows() -> Rows:
     return (
         ActionRow("comment", translate("menu", "Write a comment"), ("Ctrl+K",)),
         ActionRow("name", translate("menu", "Name this position…")),
@@ -139,15 +162,21 @@ def _notes_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("mark_line", translate("menu", "Draw lines"), ("Ctrl+7",), True),
         ActionRow("mark_arrow", translate("menu", "Draw arrows"), ("Ctrl+8",), True),
         ActionRow("mark_eraser", translate("menu", "Rub out marks"), ("Ctrl+9",), True),
+        RowGroup(translate("menu", "More marks"), _more_marks()),
         None,
+        ActionRow("marks_clear", translate("menu", "Take all marks of this move away")),
+    )
+
+
+def _more_marks() -> tuple[ActionRow | None, ...]:
+    """Marks without a key."""
+    return (
         ActionRow("mark_text", translate("menu", "Write on the board"), (), True),
         ActionRow("mark_selected", translate("menu", "Mark as selected"), (), True),
         ActionRow("mark_territory_black", translate("menu", "Mark Black's territory"), (), True),
         ActionRow("mark_territory_white", translate("menu", "Mark White's territory"), (), True),
         ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
         ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
-        None,
-        ActionRow("marks_clear", translate("menu", "Take all marks of this move away")),
     )
 
 
@@ -160,7 +189,7 @@ NOTES_ACTIONS = ("comment", "name", "figure", *MARK_ACTIONS)
 """What the menu of notes offers while a record is looked through."""
 
 
-def _go_rows() -> tuple[ActionRow | None, ...]:
+def _go_rows() -> Rows:
     return (
         ActionRow("first", translate("menu", "First position"), ("Alt+Home", "Alt+Up")),
         ActionRow("ten_back", translate("menu", "Ten moves back"), ("Alt+PgUp",)),
@@ -169,8 +198,7 @@ def _go_rows() -> tuple[ActionRow | None, ...]:
         ActionRow("ten_forward", translate("menu", "Ten moves forward"), ("Alt+PgDown",)),
         ActionRow("last", translate("menu", "Last position"), ("Alt+End", "Alt+Down")),
         None,
-        *_seek_rows(),
-        None,
+        RowGroup(translate("menu", "Seek"), _seek_rows()),
         ActionRow("move_number", translate("menu", "Move number…"), ("Ctrl+J",)),
         ActionRow("played_at", translate("menu", "Move played at a point…"), ("Ctrl+/",)),
         ActionRow("named", translate("menu", "Named place…"), ("Ctrl+Shift+J",)),
@@ -202,23 +230,18 @@ def _seek_rows() -> tuple[ActionRow, ...]:
     )
 
 
-def _view_rows() -> tuple[ActionRow | None, ...]:
+def _view_rows() -> Rows:
     return (
         ActionRow("theme", translate("menu", "Appearance")),
         ActionRow("text_size", translate("menu", "Text size")),
         ActionRow("language", translate("menu", "Language")),
-        None,
-        ActionRow("coordinates", translate("menu", "Coordinates"), (), True),
-        ActionRow("natural", translate("menu", "Stones slightly out of line"), (), True),
-        ActionRow("motion", translate("menu", "Moving stones"), (), True),
-        ActionRow("show_count", translate("menu", "Show the count at the end"), (), True),
         ActionRow("system_font", translate("menu", "Use the system's font"), (), True),
         None,
-        ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
-        ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
-        ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
+        RowGroup(translate("menu", "Board"), _board_rows()),
+        RowGroup(translate("menu", "Help on the board"), _aid_rows()),
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
         ActionRow("numbering", translate("menu", "Number the moves")),
+        ActionRow("show_count", translate("menu", "Show the count at the end"), (), True),
         None,
         ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
@@ -232,8 +255,35 @@ def _view_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def _help_rows() -> tuple[ActionRow | None, ...]:
+def _board_rows() -> tuple[ActionRow | None, ...]:
+    """How the board looks."""
     return (
+        ActionRow("coordinates", translate("menu", "Coordinates"), (), True),
+        ActionRow("natural", translate("menu", "Stones slightly out of line"), (), True),
+        ActionRow("motion", translate("menu", "Moving stones"), (), True),
+    )
+
+
+def _aid_rows() -> tuple[ActionRow | None, ...]:
+    """What the board tells a learner."""
+    return (
+        ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
+        ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
+        ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
+        ActionRow("chains", translate("menu", "Show connected stones"), (), True),
+        ActionRow("areas", translate("menu", "Show what is surrounded"), (), True),
+        None,
+        ActionRow("ask", translate("menu", "Ask before it is too late")),
+    )
+
+
+def _help_rows() -> Rows:
+    return (
+        ActionRow("first_steps", translate("menu", "First steps")),
+        ActionRow("counting_works", translate("menu", "How counting works")),
+        ActionRow("problems", translate("menu", "Problems…")),
+        ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        None,
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
         ActionRow("words", translate("menu", "Words of Go…")),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
@@ -241,31 +291,10 @@ def _help_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def build_menus(bar: QMenuBar, owner: QWidget, submenus: Mapping[str, QMenu]) -> dict[str, QAction]:
-    """Fill the menu bar from the table; return the actions by name.
-
-    A row whose name is among `submenus` becomes that menu.
-    """
-    actions: dict[str, QAction] = {}
-    for title, rows in menu_rows().items():
-        menu = bar.addMenu(title)
-        for row in rows:
-            if row is None:
-                menu.addSeparator()
-            elif row.name in submenus:
-                submenus[row.name].setTitle(row.text)
-                menu.addMenu(submenus[row.name])
-            else:
-                actions[row.name] = _action(row, owner)
-                menu.addAction(actions[row.name])
-    return actions
-
-
-def _action(row: ActionRow, owner: QWidget) -> QAction:
-    action = QAction(row.text, owner)
-    action.setObjectName(row.name)
-    action.setCheckable(row.is_switch)
-    action.setShortcuts([QKeySequence(key) for key in row.keys])
-    # On a full screen the menu bar is hidden; the keys must go on working.
-    owner.addAction(action)
-    return action
+def all_actions(rows: Rows) -> Iterator[ActionRow]:
+    """The actions of a menu in order, with those that open beside it."""
+    for row in rows:
+        if isinstance(row, RowGroup):
+            yield from all_actions(row.rows)
+        elif row is not None:
+            yield row

@@ -56,6 +56,12 @@ class Applying(QObject):
         self._recent = recent
         self._window = window
         self._language = view.settings.language
+        self._aid = {
+            "help_liberties": True,
+            "help_atari": True,
+            "help_chains": False,
+            "help_areas": False,
+        }
         view.settings_changed.connect(self._on_settings)
         page.panel_resized.connect(self._on_panel_resized)
 
@@ -78,7 +84,13 @@ class Applying(QObject):
         self._recent.show_paths(settings.recent)
 
     def _apply_help(self, settings: Settings) -> None:
-        choice = HelpChoice(settings.help_liberties, settings.help_atari, settings.help_numbers)
+        choice = HelpChoice(
+            settings.help_liberties,
+            settings.help_atari,
+            settings.help_numbers,
+            settings.help_chains,
+            settings.help_areas,
+        )
         self._page.panel.show_help(choice)
         self._presenter.show_help(
             replace(
@@ -86,6 +98,8 @@ class Applying(QObject):
                 liberties=choice.liberties,
                 atari=choice.atari,
                 numbers=choice.numbers,
+                chains=choice.chains,
+                areas=choice.areas,
             )
         )
 
@@ -93,8 +107,13 @@ class Applying(QObject):
     def toggle_aid(self) -> None:
         """Take the help for beginners away with one key, and bring it back."""
         settings = self._view.settings
-        is_on = not (settings.help_liberties or settings.help_atari)
-        self._view.change(replace(settings, help_liberties=is_on, help_atari=is_on))
+        shown = {name: bool(getattr(settings, name)) for name in self._aid}
+        if any(shown.values()):
+            # The next time the same comes back.
+            self._aid = shown
+            self._view.change(replace(settings, **dict.fromkeys(shown, False)))  # type: ignore[arg-type]
+        else:
+            self._view.change(replace(settings, **self._aid))  # type: ignore[arg-type]
 
     @Slot(object)
     def choose_help(self, choice: HelpChoice) -> None:
@@ -105,6 +124,8 @@ class Applying(QObject):
                 help_liberties=choice.liberties,
                 help_atari=choice.atari,
                 help_numbers=choice.numbers,
+                help_chains=choice.chains,
+                help_areas=choice.areas,
             )
         )
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.tree import at_the_end
+from goboard_app.session.changes import Change
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.presenter import BoardPresenter
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 class AutoPlay(QObject):
     """Steps forward again and again until the line ends, or something else is done.
 
-    Space starts and stops it; walking by hand meanwhile goes on from there.
+    Space starts and stops it; walking by hand meanwhile goes on from there. Whoever writes, marks
+    or edits wants to stay at that move, so it stops.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class AutoPlay(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_time)
         controller.replaced.connect(self.stop)
+        controller.changed.connect(self._on_changed)
         presenter.presented.connect(self._on_presented)
         presenter.page.review_bar_made.connect(self._on_bar)
 
@@ -101,6 +104,11 @@ class AutoPlay(QObject):
     @Slot()
     def _on_presented(self) -> None:
         if self.is_playing and self._controller.session.phase is not Phase.REVIEWING:
+            self.stop()
+
+    @Slot(object)
+    def _on_changed(self, change: Change) -> None:
+        if self.is_playing and change & (Change.TREE | Change.NODE):
             self.stop()
 
     @Slot(object)

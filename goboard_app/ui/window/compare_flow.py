@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def can_compare(controller: GameController) -> bool:
     """Whether there is a count on the board, or one can be made of a record's position."""
     session = controller.session
+    if session.goal is not None:
+        return False
     return session.phase is Phase.REVIEWING or counted_state(session) is not None
 
 

@@ -72,8 +72,9 @@ class GameFlow(QObject):
             komi = proposed_komi(game.ruleset, 0)
             game = replace(game, handicap=0, is_free=False, komi=komi)
         game = replace(game, size=size)
-        # A small board has no star points to begin with.
-        self._ask(game if game.is_possible else replace(game, has_start_stones=False))
+        # A small board has no star points to begin with, a tiny one no room for a cross.
+        fits = game.is_possible
+        self._ask(game if fits else replace(game, has_start_stones=False, has_cross=False))
 
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""
@@ -115,6 +116,8 @@ class GameFlow(QObject):
     def ask_count(self) -> None:
         """Stop the game by the passes that are wanting, or count a record where it stands."""
         session = self._controller.session
+        if session.goal is not None:
+            return
         if session.phase is Phase.REVIEWING:
             if self._rules.settle():
                 self._controller.start_count()
@@ -140,7 +143,7 @@ class GameFlow(QObject):
     @Slot()
     def go_on(self) -> None:
         """Take a record up as a game, once it is clear by which rules."""
-        if self._rules.settle():
+        if not self._controller.session.is_goal_reached and self._rules.settle():
             self._documents.shelve_unfinished()
             self._controller.go_on_playing()
 

@@ -25,7 +25,7 @@ _LEFT_ON = frozenset(
         *("new", "open", "reopen", "shelved", "backups", "save", "save_as", "save_encoded"),
         *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present"),
         *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
-        *("aid", "liberties", "atari", "numbers", "keys", "rulesets", "about"),
+        *("aid", "liberties", "atari", "numbers", "chains", "areas", "keys", "rulesets", "about"),
         *("new_window", "open_in_window", "close_window", "next_window", "arrange"),
     )
 )

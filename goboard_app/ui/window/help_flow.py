@@ -38,14 +38,14 @@ class HelpFlow(QObject):
     @Slot()
     def _show_keys(self) -> None:
         from goboard_app.ui.dialogs.help_pages import KeysDialog
-        from goboard_app.ui.window.actions import menu_rows
+        from goboard_app.ui.window.actions import all_actions, menu_rows
 
         # What the table says: an action on hand may name what it would undo just now.
         keys = [
             (line.text.rstrip("…"), QKeySequence(line.keys[0]).toString(_NATIVE))
             for rows in menu_rows().values()
-            for line in rows
-            if line is not None and line.keys
+            for line in all_actions(rows)
+            if line.keys
         ]
         KeysDialog(self._look, keys, self._window).exec()
 

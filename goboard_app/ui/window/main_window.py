@@ -27,7 +27,10 @@ from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
-from goboard_app.ui.window.actions import build_menus
+from goboard_app.ui.window.counting_flow import CountingFlow
+from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.menus import build_menus
+from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
 from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
@@ -61,11 +64,23 @@ class MainWindow(WindowParts):
         self._shown_recent: tuple[str, ...] = ()
         self.window_flow = WindowFlow(windows, self.files, self)
         self.files.raise_holder = self.window_flow.raise_holder
+        self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
         self._connect()
         self.applying.apply()
         self._restore_layout()
+
+    def _make_lesson_flows(self) -> None:
+        """Make what teaches: pages of their own, which leave the game alone."""
+        look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
+        folder = self.documents.folder
+        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
+        self.counting = CountingFlow(look, view, pages, leave, self)
+        self.problems = ProblemFlow(
+            *(look, self.controller, view, pages, self.page),
+            *(self.strip, folder, self._settle_board, self),
+        )
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -77,6 +92,7 @@ class MainWindow(WindowParts):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
+            "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,
@@ -111,8 +127,6 @@ class MainWindow(WindowParts):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
-        self.page.panel.made.connect(self.words.take)
-        self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
         self.view.settings_changed.connect(self._on_settings)
         self.controller.replaced.connect(self._show_game)
@@ -134,6 +148,12 @@ class MainWindow(WindowParts):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
+        self.starts.steps_asked.connect(self.lessons.show_first_steps)
+        self.starts.counting_asked.connect(self.counting.show)
+        self.lessons.counting_asked.connect(self.counting.show)
+        for flow in (self.lessons, self.counting, self.problems):
+            flow.left.connect(self.show_start_page)
+            flow.turned.connect(self._refresh_actions)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
@@ -173,6 +193,7 @@ class MainWindow(WindowParts):
             *(self.walking, self.playing, self.places, self.collection, self.exports),
             *(self.helping, self.words, self.comments, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
+            *(self.lessons, self.counting, self.problems),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -188,20 +209,34 @@ class MainWindow(WindowParts):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
+        if not self.leave_board():
+            return
+        self._fill_start_page()
+        self._pages.setCurrentWidget(self.start_page)
+        self._refresh_actions()
+        self._refresh_title()
+
+    def leave_board(self) -> bool:
+        """Have the game on the board kept, or ask about it; whether the board may be left."""
         self.stories.leave()
         self.guesses.leave()
         if self._has_board:
             is_kept = self._is_kept()
             if not is_kept and not self.files.may_leave():
-                return
+                return False
             self.documents.settle()
             if is_kept:
                 self.documents.set_aside()
         self.screens.stop_presenting()
-        self._fill_start_page()
-        self._pages.setCurrentWidget(self.start_page)
-        self._refresh_actions()
-        self._refresh_title()
+        return True
+
+    def _settle_board(self) -> None:
+        """Let go of what goes on at the board, which is to wait as it is."""
+        self.stories.leave()
+        self.guesses.leave()
+        self.editing.settle()
+        self.screens.stop_presenting()
+        self.controller.clock.pause()
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
@@ -284,6 +319,9 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        self.actions_by_name["solve_record"].setEnabled(on_board)
+        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
+            self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(on_board)
         self.guesses.restrict(self.actions_by_name)
         self._refresh_title()
@@ -335,8 +373,9 @@ class MainWindow(WindowParts):
 
     @property
     def _has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison."""
-        return self._pages.currentWidget() is self.page or self.comparing.is_shown
+        """Whether a game is shown, on its board or in the comparison, or waits behind problems."""
+        is_behind = self.comparing.is_shown or self.problems.is_before_board
+        return self._pages.currentWidget() is self.page or is_behind
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

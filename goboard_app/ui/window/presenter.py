@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.capture import ended_sentence
 from goboard_app.app.texts.counting import standing
 from goboard_app.app.texts.groups import decision_sentence, open_sentence, reading_sentence
 from goboard_app.app.texts.moves import (
@@ -16,7 +17,6 @@ from goboard_app.app.texts.moves import (
     move_announcement,
     turn_sentence,
 )
-from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.trial import trial_refusal, trial_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
@@ -28,7 +28,7 @@ from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.handicap import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.phase import Phase
-from goboard_app.session.picture import NO_POINTS, BoardPicture
+from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -122,6 +122,11 @@ class BoardPresenter(QObject):
         """Show the board anew: an overlay draws something else."""
         self._show_picture()
 
+    def show_asked(self, points: frozenset[Point], move: MissingMove | None = None) -> None:
+        """Show what a question before a move is about, and the move; nothing without points."""
+        self._help = replace(self._help, asked=points, asked_move=move)
+        self._show_picture()
+
     def set_held(self, is_held: bool) -> None:
         """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
         self._is_held = is_held
@@ -188,7 +193,8 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
-        picture = replace(paint(self._controller.session, self._help), lit=self._lit)
+        picture = paint(self._controller.session, self._help)
+        picture = replace(picture, lit=self._lit or picture.lit)
         if self.overlay is not None:
             picture = self.overlay(picture)
         animate = self._phase is not Phase.REVIEWING or self._is_played_through
@@ -210,7 +216,7 @@ class BoardPresenter(QObject):
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
-            message.say(result_sentence(result) + ".", winner, "" if winner else "info")
+            message.say(ended_sentence(session) + ".", winner, "" if winner else "info")
         elif session.cursor.children and session.is_live:
             message.say(looking_back_sentence(session), icon="eye")
         else:
@@ -279,7 +285,7 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _on_hovered(self, point: Point | None) -> None:
         self._help = replace(self._help, focus=point)
-        if self._help.liberties:
+        if self._help.liberties or self._help.chains:
             self._show_picture()
 
     @Slot(object)

@@ -27,9 +27,13 @@ SHOWN_RECENT = 6
 
 
 class StartFlow(QObject):
-    """Signal: `discarded()` when the unfinished game was thrown away."""
+    """Signals: `discarded()` when the unfinished game was thrown away; `steps_asked()` and
+    `counting_asked()` for those who are new to Go.
+    """
 
     discarded = Signal()
+    steps_asked = Signal()
+    counting_asked = Signal()
 
     def __init__(
         self, look: Look, documents: Documents, games: GameFlow, files: FileFlow, window: QWidget
@@ -52,6 +56,8 @@ class StartFlow(QObject):
         page.size_chosen.connect(self._games.ask_new_on)
         page.open_asked.connect(self._files.ask_open)
         page.record_chosen.connect(self._open)
+        page.steps_asked.connect(self.steps_asked)
+        page.counting_asked.connect(self.counting_asked)
         return page
 
     def refresh(self, page: StartPage, settings: Settings) -> None:

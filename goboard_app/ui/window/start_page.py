@@ -35,6 +35,7 @@ from goboard_app.ui.look.parts import (
     label,
     row,
 )
+from goboard_app.ui.window.newcomers import NewcomerTiles
 from goboard_app.ui.window.recent_list import RecentList
 from goboard_app.ui.window.thumbnails import Thumbnails
 
@@ -42,6 +43,7 @@ translate = QCoreApplication.translate
 
 _NARROW = 1120
 _STACKED = 900
+_LOW = 860
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
@@ -60,7 +62,8 @@ class UnfinishedGame:
 
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `record_chosen(str)` with a path,
-    `size_chosen(BoardSize | None)` with None for any other size.
+    `size_chosen(BoardSize | None)` with None for any other size; `steps_asked()`,
+    `counting_asked()` for those who are new to Go.
     """
 
     continued = Signal()
@@ -68,6 +71,8 @@ class StartPage(QWidget):
     size_chosen = Signal(object)
     open_asked = Signal()
     record_chosen = Signal(str)
+    steps_asked = Signal()
+    counting_asked = Signal()
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +114,8 @@ class StartPage(QWidget):
         self._new_title = label(role="section", tone="muted", wraps=True)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)
-        left = column(self.large, self._new_title, self._tile_grid, None, spacing=10)
+        below = (self._new_title, self._tile_grid, self._build_newcomers(), None)
+        left = column(self.large, *below, spacing=10)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(_GAP)
         self._halves.addLayout(left, _LEFT)
@@ -126,6 +132,12 @@ class StartPage(QWidget):
         scroll.setWidget(self._inside)
         self.setLayout(column(scroll))
         self._arrange()
+
+    def _build_newcomers(self) -> QWidget:
+        self.newcomers = NewcomerTiles(self._look)
+        self.newcomers.steps.clicked.connect(self.steps_asked)
+        self.newcomers.counting.clicked.connect(self.counting_asked)
+        return self.newcomers
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -150,6 +162,7 @@ class StartPage(QWidget):
         )
         self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
         # Below the rest the records get the height of some rows; beside it they follow its height.
+        self.newcomers.set_narrow(self._is_narrow)
         self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
         self._fit_margins()
 
@@ -159,9 +172,15 @@ class StartPage(QWidget):
         room = max(300, self.width() - edges.left() - edges.right() - _BAR)
         return room if self._is_stacked else (room - _GAP) * _LEFT // (_LEFT + _RIGHT)
 
+    @property
+    def _are_tiles_small(self) -> bool:
+        """Whether there is little room, or four tiles and a game to carry on in a low window."""
+        is_low = self.height() < self._look.px(_LOW)
+        return self._is_narrow or (is_low and self._unfinished is not None)
+
     def _sides(self) -> tuple[int, int]:
         """How wide the small boards are: the large one and those of the tiles."""
-        large, tile = (190, 58) if self._is_narrow else (240, 88)
+        large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
         px = self._look.px
         return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
@@ -257,13 +276,13 @@ class StartPage(QWidget):
             picture.setPixmap(self._thumbnails.of_size(size, self._sides()[1]))
             name, hint = board_size(size), _hint(size)
         tile = Button(self._look, kind="tile")
-        gap = 10 if self._is_narrow else 16
+        gap = 10 if self._are_tiles_small else 16
         inside = row(picture, spacing=gap, margin=gap - 2)
         texts = column(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
         texts.setSpacing(4)
         inside.addLayout(texts, 1)
         tile.setLayout(inside)
-        tile.setMinimumHeight(self._look.px(84 if self._is_narrow else 122))
+        tile.setMinimumHeight(self._look.px(84 if self._are_tiles_small else 122))
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")

@@ -15,14 +15,13 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.session.ended import told_count
 from goboard_app.session.setup import OFFERED
-from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.story_stage import StoryStage
 
 if TYPE_CHECKING:
-    from goboard_app.app.story_player import Speed, StoryPlayer
+    from goboard_app.app.story_player import StoryPlayer
     from goboard_app.scoring.story.values import Story
-    from goboard_app.session.story_picture import Way
     from goboard_app.ui.panels.story_panel import StoryPanel
 
 
@@ -47,12 +46,10 @@ class StoryFlow(QObject):
         self._controller = controller
         self._page = page
         self._presenter = presenter
+        self._stage = StoryStage(page.board, page.message, self)
         self.is_wanted = True
-        self._has_motion = True
         self.customs: tuple[Ruleset, ...] = ()
         self._counting: CountingState | None = None
-        self._story: Story | None = None
-        self._flying_to: int | None = None
         self._is_asked = False
         self._panel: StoryPanel | None = None
         self._connect()
@@ -60,20 +57,12 @@ class StoryFlow(QObject):
     def _connect(self) -> None:
         self._controller.counted.connect(self._on_counted)
         self._controller.changed.connect(self._on_changed)
-        self._page.board.flights_landed.connect(self._on_landed)
-        self._page.board.point_clicked.connect(self._on_clicked)
+        self._stage.finished.connect(self.leave)
 
-    @cached_property
+    @property
     def player(self) -> StoryPlayer:
-        """Knows the place in the story; made with the first one."""
-        # Late, here as below: no story is told while the program starts.
-        from goboard_app.app.story_player import StoryPlayer
-
-        player = StoryPlayer(self)
-        player.set_motion(self._has_motion)
-        player.shown.connect(self._on_shown)
-        player.playing_changed.connect(self._on_playing)
-        return player
+        """Knows the place in the story."""
+        return self._stage.player
 
     @cached_property
     def _shortcuts(self) -> list[QShortcut]:
@@ -92,12 +81,12 @@ class StoryFlow(QObject):
     @property
     def is_open(self) -> bool:
         """Whether a story is on the page."""
-        return self._story is not None
+        return self._stage.story is not None
 
     @property
     def story(self) -> Story | None:
         """The story on the page."""
-        return self._story
+        return self._stage.story
 
     @property
     def can_show(self) -> bool:
@@ -123,9 +112,8 @@ class StoryFlow(QObject):
         """Show the session again, whatever is going on."""
         if not self.is_open:
             return
-        self._story = self._counting = self._flying_to = None
-        self.player.stop()
-        self._page.board.finish_motion()
+        self._counting = None
+        self._stage.stop()
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
         self._page.panel.show_story(False)
@@ -138,21 +126,16 @@ class StoryFlow(QObject):
         """Let Space stop the story and start it again; whether it was for the story."""
         if not self.is_open or event.key() != Qt.Key.Key_Space:
             return False
-        self._on_play()
+        self._stage.press_play()
         event.accept()
         return True
 
     def set_motion(self, has_motion: bool) -> None:
         """Let the story go on by itself, or step by step alone."""
-        self._has_motion = has_motion
-        if "player" in self.__dict__:
-            self.player.set_motion(has_motion)
-        self._refresh_button()
+        self._stage.set_motion(has_motion)
 
     def _open(self, story: Story) -> None:
-        panel = self._take_panel()
-        self._story = story
-        self._flying_to = None
+        self._take_panel()
         self._presenter.set_held(True)
         self._page.set_reviewing(False)
         self._page.panel.show_story(True)
@@ -162,9 +145,7 @@ class StoryFlow(QObject):
         board.setFocus()
         for shortcut in self._shortcuts:
             shortcut.setEnabled(True)
-        panel.show_story(story, self._offered(story), story.ruleset != self._ruleset)
-        self.player.tell(story)
-        self._refresh_button()
+        self._stage.tell(story, self._offered(story), story.ruleset != self._ruleset)
 
     @property
     def _ruleset(self) -> Ruleset | None:
@@ -177,25 +158,14 @@ class StoryFlow(QObject):
                 found.append(ruleset)
         return found
 
-    def _take_panel(self) -> StoryPanel:
-        """The panel, connected when it is first made."""
+    def _take_panel(self) -> None:
+        """Make the panel, and connect it when it is new."""
         panel = self._page.panel.story
-        if self._panel is panel:
-            return panel
-        self._panel = panel
-        for name, act in {
-            "first": self.player.to_start,
-            "back": self.player.step_back,
-            "forward": self.player.step_on,
-            "last": self.player.to_end,
-        }.items():
-            panel.buttons[name].clicked.connect(act)
-        panel.play.clicked.connect(self._on_play)
-        panel.skip.clicked.connect(self.leave)
-        panel.place_chosen.connect(self.player.go_to)
-        panel.speed_chosen.connect(self._on_speed)
-        panel.ruleset_chosen.connect(self._on_ruleset)
-        return panel
+        self._stage.take_panel(panel)
+        if self._panel is not panel:
+            self._panel = panel
+            panel.skip.clicked.connect(self.leave)
+            panel.ruleset_chosen.connect(self._on_ruleset)
 
     @Slot()
     def _on_counted(self) -> None:
@@ -209,72 +179,6 @@ class StoryFlow(QObject):
         if self._is_asked and not self._controller.reader.is_busy:
             self.show()
 
-    @Slot(int, bool)
-    def _on_shown(self, place: int, is_step: bool) -> None:
-        from goboard_app.session.story_picture import paint_frame, paint_lifted, ways_of
-
-        story = self._story
-        if story is None:
-            return
-        board = self._page.board
-        self._flying_to = None
-        ways = ways_of(story.steps[place - 1], story.frames[place].size) if is_step else ()
-        if ways and self.player.has_motion:
-            # What flew before lands first, and then no longer says so for this step.
-            board.show_picture(paint_lifted(story.frames[place - 1], story.steps[place - 1]))
-            self._flying_to = place
-            self._tell(story, place, landed=False)
-            board.fly([_flight(way) for way in ways], self.player.flight_ms)
-        else:
-            board.show_picture(paint_frame(story.frames[place]))
-            self._tell(story, place)
-
-    def _tell(self, story: Story, place: int, landed: bool = True) -> None:
-        """Say what is done; its sum is said once the stones have landed."""
-        # Late, with the panel that is made when the first story is told.
-        from goboard_app.app.texts.story import step_sentence
-
-        if self._panel is not None:
-            self._panel.show_place(story, place, landed)
-        if landed:
-            sentence = step_sentence(story, place)
-            step = story.step_to(place)
-            side = step.side if step is not None else None
-            self._page.message.say(sentence, side, "" if side else "count")
-            self._page.board.announce(sentence)
-        self._refresh_button()
-
-    @Slot()
-    def _on_landed(self) -> None:
-        from goboard_app.session.story_picture import paint_frame
-
-        place, self._flying_to = self._flying_to, None
-        if self._story is not None and place is not None:
-            self._page.board.show_picture(paint_frame(self._story.frames[place]))
-            self._tell(self._story, place)
-
-    @Slot(object, object)
-    def _on_clicked(self) -> None:
-        if self.is_open:
-            self._page.board.finish_motion()
-
-    @Slot()
-    def _on_play(self) -> None:
-        if self.player.is_at_end:
-            self.leave()
-        elif self.player.has_motion:
-            self.player.toggle()
-        else:
-            self.player.step_on()
-
-    @Slot(bool)
-    def _on_playing(self) -> None:
-        self._refresh_button()
-
-    @Slot(object)
-    def _on_speed(self, speed: Speed) -> None:
-        self.player.set_speed(speed)
-
     @Slot(object)
     def _on_ruleset(self, ruleset: Ruleset) -> None:
         from goboard_app.session.telling import story_of, story_under
@@ -286,19 +190,6 @@ class StoryFlow(QObject):
         else:
             self._open(story_under(self._controller.session, self._counting, ruleset))
 
-    def _refresh_button(self) -> None:
-        if self._panel is not None:
-            player = self.player
-            self._panel.show_playing(player.is_playing, player.has_motion, player.is_at_end)
-
     def describe(self, point: Point) -> str | None:
         """What is on a point of the story; None while none is told."""
-        from goboard_app.app.texts.story import story_point
-
-        if self._story is None:
-            return None
-        return story_point(self._story.frames[self.player.place], point)
-
-
-def _flight(way: Way) -> Flight:
-    return Flight(way.color, way.start, way.end)
+        return self._stage.describe(point)

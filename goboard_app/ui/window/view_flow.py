@@ -161,6 +161,8 @@ _SWITCHES = {
     "liberties": "help_liberties",
     "atari": "help_atari",
     "numbers": "help_numbers",
+    "chains": "help_chains",
+    "areas": "help_areas",
     "sounds": "sounds",
     "panel": "panel_visible",
 }

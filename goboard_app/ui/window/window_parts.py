@@ -19,6 +19,7 @@ from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.applying import Applying
+from goboard_app.ui.window.asking_flow import AskingFlow
 from goboard_app.ui.window.auto_play import AutoPlay
 from goboard_app.ui.window.clock_bell import ClockBell
 from goboard_app.ui.window.collection_flow import CollectionFlow
@@ -143,8 +144,9 @@ class WindowParts(QMainWindow):
     def _make_help_flows(self) -> None:
         """Make what belongs to the help, to the view, and to the settings that all parts share."""
         controller, page = self.controller, self.page
+        self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.words = WordsFlow(self.look, self.thumbnails, self)
+        self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
         self.applying = Applying(
@@ -177,4 +179,6 @@ class WindowParts(QMainWindow):
 
     def _describe(self, point: Point) -> str:
         told = self.stories.describe(point) or self.guesses.describe(point)
-        return told if told is not None else point_description(self.controller.session, point)
+        if told is not None:
+            return told
+        return point_description(self.controller.session, point, self.presenter.help_shown)

@@ -13,20 +13,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QWidget
 
 from goboard_app.app import translation
+from goboard_app.app.texts.details import date_words
 from goboard_app.app.texts.moves import move_announcement, refusal_sentence, turn_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.translation import install_language
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize
+from goboard_app.record.game_date import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.window.actions import menu_rows
+from goboard_app.ui.window.actions import RowGroup, all_actions, menu_rows
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"
@@ -37,8 +39,16 @@ FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 LATIN = re.compile(r"[A-Za-z]+")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
-KEY_NAME = re.compile(r"\b(клавиша [A-Z]|Shift)\b")
-SAME_IN_RUSSIAN = {"goboard", "SGF", "AGA", "BGA", "FFG", "WMSG", "WAGC"}
+KEY_NAME = re.compile(r"\b(клавиша [A-Z]|Shift|Ctrl|Esc|F\d)\b")
+SAME_IN_RUSSIAN = {
+    *("goboard", "SGF", "AGA", "BGA", "FFG", "WMSG", "WAGC"),
+    *("PNG", "SVG", "PDF", "GIF", "WebP", "Sensei", "s"),
+    "A",  # the chip that marks with letters
+}
+RECORD = (
+    "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[Лена]PW[Олег]DT[2024-05-01]RU[японские]RE[B+3.5];B[ee]"
+    "N[Центр]C[Сильный ход]TE[1]TR[ee](;W[cc]GB[1];B[gc])(;W[gg]BM[1];B[cg]))"
+)
 
 Speak = Callable[[str], str]
 
@@ -119,7 +129,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
     """Make the program speak a language until the test is over."""
     monkeypatch.setattr(translation, "resource_path", lambda _name: compiled)
-    before = set(qapp.findChildren(QTranslator))
+    before, usual = set(qapp.findChildren(QTranslator)), QLocale()
 
     def forget() -> None:
         for translator in set(qapp.findChildren(QTranslator)) - before:
@@ -132,6 +142,7 @@ def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -
 
     yield install
     forget()
+    QLocale.setDefault(usual)
 
 
 def counted(context: str, source: str, number: int) -> str:
@@ -281,6 +292,14 @@ def test_qt_speaks_russian_too(speak: Speak) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Отмена"
 
 
+def test_dates_speak_the_language_of_the_program(speak: Speak) -> None:
+    day, month = GameDate(1996, 5, 1), GameDate(1996, 5)
+    speak("ru")
+    assert [date_words(day), date_words(month)] == ["1 мая 1996", "май 1996"]
+    speak("en")
+    assert [date_words(day), date_words(month)] == ["1 May 1996", "May 1996"]
+
+
 def test_rulesets_have_russian_names(speak: Speak) -> None:
     speak("ru")
     names = [ruleset_name(ruleset) for ruleset in ALL_RULESETS]
@@ -309,8 +328,9 @@ def test_no_english_is_left_in_the_window(
     speak("ru")
     desk = desks.make(size, language="ru")
     assert_russian(desk.window)
-    menus = [row.text for rows in menu_rows().values() for row in rows if row is not None]
-    assert not [text for text in (*menu_rows(), *menus) if english_words(text)]
+    groups = [g.text for rows in menu_rows().values() for g in rows if isinstance(g, RowGroup)]
+    menus = [row.text for rows in menu_rows().values() for row in all_actions(rows)]
+    assert not [text for text in (*menu_rows(), *groups, *menus) if english_words(text)]
     desk.start(size=BoardSize(9, 9))
     desk.play("E5 D4 E5")
     assert desk.panel.play.isVisible()
@@ -331,6 +351,40 @@ def test_no_english_is_left_when_a_game_begins(speak: Speak, desk: Desk) -> None
         assert_russian(dialog)
         dialog.close()
         dialog.deleteLater()
+
+
+@pytest.mark.parametrize("page", ["find", "find_position", "guess", "set_up", "mark_arrow"])
+def test_no_english_is_left_in_a_review(speak: Speak, desks: Desks, page: str) -> None:
+    speak("ru")
+    desk = desks.make(language="ru")
+    desk.open(RECORD)
+    desk.menu("forward")
+    desk.menu("forward")
+    assert desk.panel.review.isVisible()
+    assert_russian(desk.window)
+    desk.menu(page)
+    assert_russian(desk.window)
+
+
+@pytest.mark.parametrize("name", ["game_info", "export", "figure", "named", "move_number"])
+def test_no_english_is_left_in_what_a_review_asks(speak: Speak, desks: Desks, name: str) -> None:
+    speak("ru")
+    desk = desks.make(language="ru")
+    desk.open(RECORD)
+    desk.menu("forward")
+    if name == "move_number":
+        desk.menu(name)
+        assert_russian(desk.window)
+        return
+    seen = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append({text: words for text in shown_texts(dialog) if (words := english_words(text))})
+        dialog.reject()
+
+    desk.dialogs.expect(QDialog, look)
+    desk.menu(name)
+    assert seen == [{}]
 
 
 def assert_russian(widget: QWidget) -> None:

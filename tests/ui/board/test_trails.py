@@ -49,3 +49,18 @@ def test_lines_leave_no_trail(make_view: MakeView, empty: Empty) -> None:
         QTest.qWait(30)
     view.show_picture(empty(9, 9))
     assert on_screen(view) == bare
+
+
+def test_what_is_drawn_place_by_place_is_what_is_drawn_at_once(
+    make_view: MakeView, empty: Empty
+) -> None:
+    view = make_view(empty(9, 9))
+    view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+    stones = bytearray(81)
+    for number, point in enumerate((*PLACES, Point(5, 1), Point(2, 1))):
+        stones[view.picture.size.index(point)] = 1 + number % 2
+        view.show_picture(BoardPicture(view.picture.size, bytes(stones), last_move=point))
+        QTest.qWait(30)
+    drawn = on_screen(view)
+    view.viewport().update()
+    assert on_screen(view) == drawn

@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app.texts.new_game import summary
 from goboard_app.go.point import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.setup import OFFERED, NewGame, proposed_komi
-from goboard_app.ui.dialogs.new_game import NewGameDialog, summary
+from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from goboard_app.ui.look.look import Look
 from tests.support.dialogs import Dialogs, press, type_text

@@ -279,6 +279,32 @@ def guessing_is_over(desk: Desk, dialogs: Dialogs) -> None:
     press(panel.stop)
 
 
+LESSON = (
+    "(;GM[1]SZ[5]GN[Corner first]AB[ad]AW[ae]PL[B]C[@screen\n@task capture A1\n@again])"
+    "(;SZ[5]C[@screen\nCorner first\n@task count 4\n@wibble])(;SZ[5]C[@screen\n@task play];B[])"
+)
+
+
+def lesson(desk: Desk, dialogs: Dialogs) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON))
+    desk.window.strip.hide()
+    desk.window.lessons.course.answer_point(Point(4, 4))
+
+
+def lesson_with_faults(desk: Desk, dialogs: Dialogs) -> None:
+    lesson(desk, dialogs)
+    course = desk.window.lessons.course
+    desk.window.lessons.open(desk.sgf(LESSON))
+    course.go_to(0, 2)
+    course.take_hint()
+    course.take_hint()
+
+
+def counting_in_five_ways(desk: Desk, dialogs: Dialogs) -> None:
+    desk.menu("counting_works")
+    desk.window.counting.page.stage.player.go_to(6)
+
+
 SCENES: tuple[Scene, ...] = (
     start_page,
     start_page_with_records,
@@ -320,3 +346,6 @@ SCENES: tuple[Scene, ...] = (
     guessing,
     guessing_is_over,
 )
+
+# Pages with no panel of a game beside them.
+TEACHING: tuple[Scene, ...] = (lesson, lesson_with_faults, counting_in_five_ways)

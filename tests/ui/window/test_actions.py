@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from goboard_app.rules import catalogue
 from goboard_app.session.phase import Phase
+from goboard_app.ui.window.actions import all_actions, menu_rows
 from tests.support.desk import ALT, CONTROL, Desk
 from tests.support.dialogs import Dialogs
 
@@ -233,3 +235,19 @@ def test_a_handicap_that_does_not_fit_the_tile_is_dropped(desk: Desk, dialogs: D
     desk.press(desk.window.start_page.tiles[2])
     assert desk.session.handicap == 0
     assert desk.phase is Phase.PLAYING
+
+
+def test_no_menu_is_longer_than_a_low_screen(desk: Desk) -> None:
+    menus = [found for found in desk.window.menuBar().findChildren(QMenu) if found.actions()]
+    rows = {m.title(): len([a for a in m.actions() if not a.isSeparator()]) for m in menus}
+    assert max(rows.values()) <= 18, rows
+    assert max(menu.sizeHint().height() for menu in menus) <= 640
+
+
+def test_rows_that_open_beside_a_menu_are_actions_like_all(desk: Desk) -> None:
+    desk.open(RECORD)
+    opened = [m for m in desk.window.findChildren(QMenu) if desk.action("next_fork") in m.actions()]
+    assert [menu.title() for menu in opened] == ["Seek"]
+    listed = {row.name for rows in menu_rows().values() for row in all_actions(rows)}
+    assert {"next_fork", "main_line", "atari", "mark_dim"} <= set(desk.window.actions_by_name)
+    assert set(desk.window.actions_by_name) <= listed

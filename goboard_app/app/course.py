@@ -1,0 +1,175 @@
+"""Course: lessons one after the other, the screen and task at hand, and the progress kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from goboard_app.app.lessons import OpenLesson
+from goboard_app.app.progress_store import ProgressStore
+from goboard_app.go.point import Point
+from goboard_app.lessons.again import SAME, Turning, turned, turnings
+from goboard_app.lessons.answers import (
+    answer_number,
+    answer_pass,
+    answer_point,
+    begin,
+    take_hint,
+)
+from goboard_app.lessons.lesson import Screen
+from goboard_app.lessons.progress import Progress
+from goboard_app.lessons.task import TaskState
+
+
+class Course(QObject):
+    """Knows where the pupil is; it shows nothing.
+
+    Signals: `turned()` when another screen is to be shown, `answered()` after an answer, `hinted()`
+    after a hint; `ended()` when there is nothing after the last screen; `unkept()` when the
+    progress could not be written.
+    """
+
+    turned = Signal()
+    answered = Signal()
+    hinted = Signal()
+    ended = Signal()
+    unkept = Signal()
+
+    def __init__(self, store: ProgressStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.progress = Progress()
+        self.lessons: tuple[OpenLesson, ...] = ()
+        self.step = 0
+        self.place = 0
+        self.state: TaskState | None = None
+        self.screen: Screen | None = None
+        self._turnings: tuple[Turning, ...] = ()
+        self._turning = 0
+
+    # Where we are
+
+    def open(self, lessons: Sequence[OpenLesson]) -> None:
+        """Take up these lessons where they were left; there must be one with a screen."""
+        # Another window may have got further meanwhile.
+        self.progress = self._store.load()
+        self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
+        keys = [lesson.key for lesson in self.lessons]
+        last = self.progress.last
+        self.go_to(keys.index(last) if last in keys else 0)
+
+    @property
+    def here(self) -> OpenLesson:
+        """The lesson at hand."""
+        return self.lessons[self.step]
+
+    @property
+    def can_ask_again(self) -> bool:
+        """Whether the task has other positions."""
+        return bool(self._turnings)
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether nothing comes before this screen."""
+        return self.step == 0 and self.place == 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether nothing comes after this screen."""
+        is_last = self.step == len(self.lessons) - 1
+        return is_last and self.place == len(self.here.lesson.screens) - 1
+
+    def done_in(self, step: int) -> int:
+        """How many screens of a lesson are done."""
+        lesson = self.lessons[step]
+        return sum(self.progress.is_done(lesson.key, n) for n in range(len(lesson.lesson.screens)))
+
+    def go_to(self, step: int, place: int | None = None) -> None:
+        """Show a lesson, at a screen or where it was left."""
+        self.step = step
+        lesson = self.here.lesson
+        self._show(self.progress.place_in(self.here.key, lesson) if place is None else place)
+
+    @Slot()
+    def go_on(self) -> None:
+        """To the next screen, and from the last one of a lesson to the next lesson."""
+        if self.place + 1 < len(self.here.lesson.screens):
+            self._show(self.place + 1)
+        elif self.step + 1 < len(self.lessons):
+            self.go_to(self.step + 1, 0)
+        else:
+            self.ended.emit()
+
+    @Slot()
+    def go_back(self) -> None:
+        """To the screen before, or to the last one of the lesson before."""
+        if self.place > 0:
+            self._show(self.place - 1)
+        elif self.step > 0:
+            before = self.lessons[self.step - 1].lesson
+            self.go_to(self.step - 1, len(before.screens) - 1)
+
+    # The task
+
+    def answer_point(self, point: Point) -> None:
+        """Answer with a point."""
+        self._answer(lambda state: answer_point(state, point))
+
+    def answer_number(self, number: int) -> None:
+        """Answer with a number."""
+        self._answer(lambda state: answer_number(state, number))
+
+    @Slot()
+    def answer_pass(self) -> None:
+        """Answer by passing."""
+        self._answer(answer_pass)
+
+    @Slot()
+    def take_hint(self) -> None:
+        """Ask for a hint."""
+        if self.state is not None and not self.state.is_done:
+            self.state = take_hint(self.state)
+            self.hinted.emit()
+
+    @Slot()
+    def ask_again(self) -> None:
+        """Ask the same task in the next of its other positions; after the last as it was."""
+        if self._turnings:
+            self._turning = (self._turning + 1) % (len(self._turnings) + 1)
+            self._set_up()
+            self.turned.emit()
+
+    def _answer(self, answered: Callable[[TaskState], TaskState]) -> None:
+        before = self.state
+        if before is None:
+            return
+        self.state = answered(before)
+        if self.state is before:
+            return
+        if self.state.is_done:
+            self._keep(self.progress.with_done(self.here.key, self.place))
+        self.answered.emit()
+
+    def _show(self, place: int) -> None:
+        self.place = place
+        self._turning = 0
+        self._turnings = turnings(self.here.lesson.screens[place])
+        self._set_up()
+        progress = self.progress.left_at(self.here.key, place)
+        if self.state is None:
+            # A screen without a task is done by reading it.
+            progress = progress.with_done(self.here.key, place)
+        self._keep(progress)
+        self.turned.emit()
+
+    def _set_up(self) -> None:
+        turning = self._turnings[self._turning - 1] if self._turning else SAME
+        self.screen = turned(self.here.lesson.screens[self.place], turning)
+        self.state = begin(self.screen.task) if self.screen.task is not None else None
+
+    def _keep(self, progress: Progress) -> None:
+        if progress != self.progress:
+            self.progress = progress
+            if not self._store.save(progress):
+                self.unkept.emit()

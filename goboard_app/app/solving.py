@@ -1,0 +1,195 @@
+"""Solving: the problem at hand, the attempt at it, and what is remembered of its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from goboard_app.app.card_store import CardStore
+from goboard_app.app.problems import Collection
+from goboard_app.go.point import Point
+from goboard_app.lessons.again import SAME, Turning
+from goboard_app.lessons.attempt import (
+    Attempt,
+    Outcome,
+    begin,
+    play_at,
+    play_pass,
+    show_solution,
+    take_back,
+)
+from goboard_app.lessons.problem import Problem
+from goboard_app.lessons.repetition import Cards
+from goboard_app.record.transform import Symmetry
+
+_QUARTER = Turning(Symmetry.RIGHT)
+_MIRROR = Turning(Symmetry.SIDEWAYS)
+_SWAP = Turning(swaps_colors=True)
+
+
+def today() -> int:
+    """The number of this day."""
+    return date.today().toordinal()
+
+
+class Solving(QObject):
+    """Knows which problem is asked; it shows nothing.
+
+    Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
+    back or shown; `ended()` when there is no next problem; `unkept()` when what is remembered could
+    not be written.
+    """
+
+    turned = Signal()
+    answered = Signal()
+    ended = Signal()
+    unkept = Signal()
+
+    def __init__(
+        self, store: CardStore, day: Callable[[], int] = today, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.day = day
+        self.cards = Cards()
+        self.title = ""
+        self.problems: tuple[Problem, ...] = ()
+        self.place = 0
+        self.attempt: Attempt | None = None
+        self._turnings: tuple[Turning, ...] = ()
+        self._is_kept = False
+
+    # Which problem
+
+    def remember(self) -> Cards:
+        """Read what was kept, as another window may have added to it."""
+        self.cards = self._store.load()
+        return self.cards
+
+    def open(self, title: str, problems: Sequence[Problem], by_need: bool = False) -> None:
+        """Ask these problems, in their order or what was missed last before the others."""
+        self.remember()
+        keys = [problem.key for problem in problems]
+        order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
+        self.title = title
+        self.problems = tuple(problems[number] for number in order)
+        self._show(0)
+
+    def open_due(self, title: str, collections: Sequence[Collection]) -> bool:
+        """Ask what is to be repeated in all of these collections; whether there is anything."""
+        problems = [problem for each in collections for problem in each.problems]
+        keys = [problem.key for problem in problems]
+        due = self.remember().to_repeat(keys, self.day())
+        if due:
+            self.open(title, [problems[number] for number in due])
+        return bool(due)
+
+    @property
+    def problem(self) -> Problem | None:
+        """The problem as it is asked now, turned and with its colours swapped if so wished."""
+        return self.attempt.problem if self.attempt is not None else None
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether no problem comes before this one."""
+        return self.place == 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no problem comes after this one."""
+        return self.place + 1 >= len(self.problems)
+
+    @Slot()
+    def go_on(self) -> None:
+        """To the next problem."""
+        if self.is_at_end:
+            self.ended.emit()
+        else:
+            self._show(self.place + 1)
+
+    @Slot()
+    def go_back(self) -> None:
+        """To the problem before."""
+        if not self.is_at_start:
+            self._show(self.place - 1)
+
+    def _show(self, place: int) -> None:
+        self.place = place
+        self._turnings = ()
+        self._is_kept = False
+        self._set_up()
+
+    # How it lies
+
+    @Slot()
+    def turn(self) -> None:
+        """Turn the board by a quarter, and begin anew."""
+        self._lay(_QUARTER)
+
+    @Slot()
+    def mirror(self) -> None:
+        """Turn the board over from left to right, and begin anew."""
+        self._lay(_MIRROR)
+
+    @Slot()
+    def swap_colors(self) -> None:
+        """Let Black be White and White be Black, and begin anew."""
+        self._lay(_SWAP)
+
+    def _lay(self, turning: Turning) -> None:
+        if self.attempt is not None:
+            self._turnings = (*self._turnings, turning)
+            self._set_up()
+
+    def _set_up(self) -> None:
+        problem = self.problems[self.place]
+        for turning in self._turnings:
+            problem = problem.turned(turning) if turning != SAME else problem
+        self.attempt = begin(problem)
+        self.turned.emit()
+
+    # Answers
+
+    def play_at(self, point: Point) -> None:
+        """Answer with a stone."""
+        self._take(lambda attempt: play_at(attempt, point))
+
+    @Slot()
+    def play_pass(self) -> None:
+        """Answer by passing."""
+        self._take(play_pass)
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last own move back, or put the solution away."""
+        self._take(take_back)
+
+    @Slot()
+    def show_solution(self) -> None:
+        """Show the solution."""
+        self._take(show_solution)
+
+    def _take(self, act: Callable[[Attempt], Attempt]) -> None:
+        before = self.attempt
+        if before is None:
+            return
+        self.attempt = act(before)
+        if self.attempt is not before:
+            self._keep(self.attempt)
+            self.answered.emit()
+
+    def _keep(self, attempt: Attempt) -> None:
+        """Remember the first answer to a problem, each time that it is asked."""
+        is_solved = attempt.outcome is Outcome.SOLVED
+        is_answered = attempt.has_missed or is_solved
+        if self._is_kept or not is_answered or not attempt.problem.has_solution:
+            return
+        self._is_kept = True
+        is_right = is_solved and not attempt.has_missed
+        key = self.problems[self.place].key
+        # Another window may have kept something since.
+        self.cards = self.remember().answered(key, is_right, self.day())
+        if not self._store.save(self.cards):
+            self.unkept.emit()

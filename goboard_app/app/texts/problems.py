@@ -1,0 +1,143 @@
+"""What is said about problems: their kinds, what is asked, and what an answer comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.problems import Collection
+from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
+from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.go.point import Point, point_name
+from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.lessons.convention import LessonFinding, TaskKind
+from goboard_app.lessons.problem import Problem, ProblemKind
+from goboard_app.lessons.repetition import Card, Cards
+
+translate = QCoreApplication.translate
+
+
+def kind_name(kind: ProblemKind) -> str:
+    """What a kind of problem is called."""
+    return {
+        ProblemKind.CAPTURE: translate("problem", "Capture"),
+        ProblemKind.ESCAPE: translate("problem", "Escape"),
+        ProblemKind.LADDER: translate("problem", "Ladder"),
+        ProblemKind.NET: translate("problem", "Net"),
+        ProblemKind.SNAPBACK: translate("problem", "Snapback"),
+        ProblemKind.CONNECT: translate("problem", "Connect"),
+        ProblemKind.CUT: translate("problem", "Cut"),
+        ProblemKind.TWO_EYES: translate("problem", "Make two eyes"),
+        ProblemKind.TAKE_AN_EYE: translate("problem", "Take an eye"),
+        ProblemKind.RACE: translate("problem", "Capturing race"),
+        ProblemKind.KO: translate("problem", "Ko"),
+        ProblemKind.BORDER: translate("problem", "Close the border"),
+    }[kind]
+
+
+def collection_name(collection: Collection) -> str:
+    """The kind of the program's own collections, else the name of the file or game."""
+    return kind_name(collection.kind) if collection.kind is not None else collection.title
+
+
+def collection_note(collection: Collection, cards: Cards) -> str:
+    """How far a collection is: "2 of 5 known, 1 missed"."""
+    keys = collection.keys
+    text = translate("problem", "%1 of %2 known")
+    text = text.replace("%1", str(cards.known(keys))).replace("%2", str(len(keys)))
+    missed = cards.missed(keys)
+    if missed:
+        text += translate("problem", ", %1 missed").replace("%1", str(missed))
+    return text
+
+
+def grades_text(collection: Collection) -> str:
+    """The grades of a collection: "Grades 1 to 3"; '' where none is told."""
+    grades = collection.grades
+    if not grades:
+        return ""
+    if len(grades) == 1:
+        return translate("problem", "Grade %1").replace("%1", str(grades[0]))
+    text = translate("problem", "Grades %1 to %2")
+    return text.replace("%1", str(grades[0])).replace("%2", str(grades[-1]))
+
+
+def place_text(problem: Problem, number: int, count: int, card: Card | None) -> str:
+    """Which problem it is: "Problem 3 of 5, grade 2, missed last time"."""
+    parts = [translate("problem", "Problem %1 of %2")]
+    parts[0] = parts[0].replace("%1", str(number)).replace("%2", str(count))
+    if problem.name:
+        parts.append(problem.name)
+    if problem.grade:
+        parts.append(translate("problem", "grade %1").replace("%1", str(problem.grade)))
+    if card is not None and card.was_missed:
+        parts.append(translate("problem", "missed last time"))
+    elif card is not None:
+        parts.append(translate("problem", "solved last time"))
+    return ", ".join(parts)
+
+
+def question(problem: Problem) -> str:
+    """What is asked: the words of the file, and the task if it says one, else whose move it is."""
+    task, own = problem.task, problem.screen.text
+    if task.kind is not TaskKind.PLAY:
+        asked = task_sentence(task)
+    else:
+        black, white = (
+            translate("problem", "Black to move."),
+            translate("problem", "White to move."),
+        )
+        asked = by_color(task.position.to_move, black, white)
+    return f"{asked}\n{own}" if own else asked
+
+
+def outcome_sentence(attempt: Attempt) -> str:
+    """What the last move came to."""
+    if attempt.outcome is Outcome.SHOWN:
+        return _solution(attempt)
+    if attempt.outcome is Outcome.ILLEGAL and attempt.verdict is not None:
+        return refusal_sentence(attempt.verdict.reason)
+    return {
+        Outcome.SOLVED: translate("problem", "Right. That solves it."),
+        Outcome.GO_ON: translate("problem", "Right so far. Go on."),
+        Outcome.WRONG: translate("problem", "That is wrong. Try another move."),
+        Outcome.UNKNOWN: translate("problem", "This move is not in the record. Try another."),
+    }.get(attempt.outcome, "")
+
+
+def _solution(attempt: Attempt) -> str:
+    moves = (move_text(move, attempt.position.size) for move in attempt.moves)
+    text = translate("problem", "The solution: %1.")
+    return text.replace("%1", ", ".join(f"{n} {move}" for n, move in enumerate(moves, 1)))
+
+
+def nothing_known(problem: Problem) -> str:
+    """That a problem has no solution, '' where it has one."""
+    if problem.has_solution:
+        return ""
+    return translate("problem", "The file tells no solution. You can look at the board.")
+
+
+def point_words(attempt: Attempt, point: Point) -> str:
+    """What is on a point, as it is read aloud; marks are told too."""
+    size, stone = attempt.position.size, attempt.position.at(point)
+    parts = [point_name(point, size)]
+    parts.append(stone_name(stone) if stone is not None else translate("board", "empty"))
+    marks = [mark for mark in attempt.problem.screen.marks if mark.point == point]
+    parts += [mark.text or translate("lesson", "marked") for mark in marks]
+    return ", ".join(parts)
+
+
+def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
+    """That something is missing in a file of problems, and one line for each thing."""
+    text = translate(
+        "problem", "%n thing(s) are missing here; the rest is used.", None, len(findings)
+    )
+    return text, [_fault(finding) for finding in findings]
+
+
+def _fault(finding: LessonFinding) -> str:
+    game = translate("problem", "Problem %1. ").replace("%1", str(finding.game + 1))
+    return game + fault_sentence(finding)

@@ -1,0 +1,56 @@
+"""What the players are asked before a move or a pass that they may not mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.numbers import by_color
+from goboard_app.session.warnings import MoveWarning, WarningKind
+
+translate = QCoreApplication.translate
+
+
+def warning_sentence(warning: MoveWarning) -> str:
+    """What is the matter, in one sentence."""
+    number = len(warning.stones)
+    kind = warning.kind
+    if kind is WarningKind.SELF_ATARI:
+        return translate("warning", "This puts your %n stone(s) into atari.", None, number)
+    if kind is WarningKind.STILL_IN_ATARI:
+        return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
+    if kind is WarningKind.SELF_CAPTURE:
+        return translate("warning", "This takes off your own %n stone(s).", None, number)
+    if kind is WarningKind.OWN_EYE:
+        return translate("warning", "This fills your own eye.")
+    if kind is WarningKind.LEFT_IN_ATARI:
+        return translate("warning", "Your %n stone(s) can be captured.", None, number)
+    if kind is WarningKind.MOVE_NEEDED:
+        return translate("warning", "You still need a move here.")
+    black = translate("warning", "White can still come in here.")
+    white = translate("warning", "Black can still come in here.")
+    return by_color(warning.color, black, white)
+
+
+def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
+    """All that is the matter, and the question."""
+    sentences = [warning_sentence(warning) for warning in warnings]
+    return " ".join([*sentences, the_question(is_pass)])
+
+
+def the_question(is_pass: bool) -> str:
+    """What is asked."""
+    if is_pass:
+        return translate("warning", "Pass all the same?")
+    return translate("warning", "Play it?")
+
+
+def looking_sentence() -> str:
+    """A pass waits for the board to be read."""
+    return translate("warning", "Before you pass: are all borders closed?")
+
+
+def answer_keys(is_pass: bool) -> str:
+    """How to answer by the keyboard, for the line under the board."""
+    if is_pass:
+        return translate("warning", "Enter: pass. Esc: no.")
+    return translate("warning", "Enter: play it. Esc: no.")

@@ -1,0 +1,181 @@
+"""The same task in another position: turned, mirrored, and with the colours swapped.
+
+What was understood is found again there; what was only remembered is not.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from itertools import product
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Play
+from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.position import CODES, Position
+from goboard_app.lessons.lesson import Screen
+from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
+from goboard_app.record.markup import Markup
+from goboard_app.record.transform import Symmetry, moved_point
+from goboard_app.rules.history import History, State
+
+_POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
+# The words for the colours in the languages of the program, as far as they say which it is: so a
+# Russian word keeps its ending.
+_PAIRS = (("Black", "White"), ("black", "white"), ("Чёрн", "Бел"), ("чёрн", "бел"))
+_OTHER = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
+_COLOR = re.compile(r"\b(?:" + "|".join(_OTHER) + ")")
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """How a board is laid anew: turned or mirrored, and with the colours swapped or not."""
+
+    symmetry: Symmetry = Symmetry.NONE
+    swaps_colors: bool = False
+
+    def size(self, size: BoardSize) -> BoardSize:
+        """The board afterwards."""
+        return self.symmetry.size(size)
+
+    def point(self, point: Point, size: BoardSize) -> Point:
+        """Where a point of a board of this size comes to lie."""
+        return moved_point(point, size, self.symmetry)
+
+    def color(self, color: Color) -> Color:
+        """What becomes of a colour."""
+        return color.opponent if self.swaps_colors else color
+
+
+SAME = Turning()
+
+
+def turnings(screen: Screen) -> tuple[Turning, ...]:
+    """The ways to ask the task of a screen in other positions, those first that differ most."""
+    task = screen.task
+    if task is None or task.again is Again.NEVER:
+        return ()
+    swaps = (True, False) if task.again is Again.SWAPPED else (False,)
+    # Those that look least like the first come first.
+    ways = tuple(reversed(Symmetry))
+    every = [Turning(way, swap) for swap, way in product(swaps, ways)]
+    seen = [_face(screen, SAME)]
+    found = []
+    for turning in every:
+        face = _face(screen, turning)
+        if face not in seen:
+            seen.append(face)
+            found.append(turning)
+    return tuple(found)
+
+
+def _face(screen: Screen, turning: Turning) -> tuple[Position, frozenset[Point]]:
+    """What makes two boards look and ask the same."""
+    turned_screen = turned(screen, turning)
+    points = turned_screen.task.points if turned_screen.task is not None else frozenset()
+    return turned_screen.position, points
+
+
+def turned(screen: Screen, turning: Turning) -> Screen:
+    """The screen with its board laid anew; points and colours in its texts follow."""
+    if turning == SAME:
+        return screen
+    way = _Way(screen.position.size, turning)
+    return Screen(
+        way.text(screen.text),
+        way.position(screen.position),
+        tuple(Markup(m.kind, way.point(m.point), m.text) for m in screen.marks),
+        way.point(screen.last_move) if screen.last_move is not None else None,
+        way.task(screen.task) if screen.task is not None else None,
+    )
+
+
+class _Way:
+    """A turning of one board, for all that is on it."""
+
+    def __init__(self, size: BoardSize, turning: Turning) -> None:
+        self._size, self._turning = size, turning
+
+    def point(self, point: Point) -> Point:
+        return self._turning.point(point, self._size)
+
+    def points(self, points: frozenset[Point]) -> frozenset[Point]:
+        return frozenset(map(self.point, points))
+
+    def text(self, text: str) -> str:
+        text = _POINT.sub(self._name, text)
+        if self._turning.swaps_colors:
+            text = _COLOR.sub(lambda match: _OTHER[match[0]], text)
+        return text
+
+    def _name(self, match: re.Match[str]) -> str:
+        try:
+            point = parse_point(match[0], self._size)
+        except ValueError:
+            return match[0]
+        return point_name(self.point(point), self._turning.size(self._size))
+
+    def stones(self, stones: bytes) -> bytes:
+        size = self._turning.size(self._size)
+        board = bytearray(size.area)
+        other = {0: 0, **{CODES[c]: CODES[self._turning.color(c)] for c in Color}}
+        for index, code in enumerate(stones):
+            board[size.index(self.point(self._size.point(index)))] = other[code]
+        return bytes(board)
+
+    def position(self, position: Position) -> Position:
+        black, white = position.prisoners_black, position.prisoners_white
+        if self._turning.swaps_colors:
+            black, white = white, black
+        return Position(
+            self._turning.size(position.size),
+            self.stones(position.stones),
+            self._turning.color(position.to_move),
+            black,
+            white,
+        )
+
+    def history(self, history: History) -> History:
+        return History(self._state(state) for state in history.states)
+
+    def _state(self, state: State) -> State:
+        black, white = state.lost_black, state.lost_white
+        if self._turning.swaps_colors:
+            black, white = white, black
+        color = self._turning.color
+        return State(
+            self.stones(state.stones),
+            color(state.to_move),
+            color(state.made_by),
+            state.origin,
+            black,
+            white,
+        )
+
+    def branch(self, branch: Branch) -> Branch:
+        return replace(
+            branch,
+            move=self.move(branch.move),
+            text=self.text(branch.text),
+            replies=tuple(map(self.branch, branch.replies)),
+        )
+
+    def move(self, move: Move) -> Move:
+        color = self._turning.color(move.color)
+        return Play(color, self.point(move.point)) if isinstance(move, Play) else type(move)(color)
+
+    def wrong(self, wrong: WrongAnswer) -> WrongAnswer:
+        return replace(wrong, text=self.text(wrong.text), points=self.points(wrong.points))
+
+    def task(self, task: Task) -> Task:
+        return replace(
+            task,
+            position=self.position(task.position),
+            history=self.history(task.history),
+            points=self.points(task.points),
+            color=self._turning.color(task.color) if task.color is not None else None,
+            branches=tuple(map(self.branch, task.branches)),
+            hint=self.text(task.hint),
+            right=self.text(task.right),
+            wrongs=tuple(map(self.wrong, task.wrongs)),
+        )

@@ -1,0 +1,231 @@
+"""The written convention: lines of a comment that begin with "@" tell the program what to do.
+
+The whole of it, for those who write lessons, is in docs/teaching.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.record.node import Node
+from goboard_app.record.text_lines import TextLines
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import comment_of
+
+_LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
+_NO_LINES: frozenset[int] = frozenset()
+
+
+class Word(Enum):
+    """What an instruction is about; the value is the word after the "@"."""
+
+    SCREEN = "screen"
+    TASK = "task"
+    HINT = "hint"
+    RIGHT = "right"
+    WRONG = "wrong"
+    AGAIN = "again"
+    GRADE = "grade"
+    KIND = "kind"
+
+
+class TaskKind(Enum):
+    """What a task asks for; the value is the word after "@task"."""
+
+    CAPTURE = "capture"
+    """Play so that these stones come off the board."""
+    POINTS = "points"
+    """Click every one of these points."""
+    LIBERTIES = "liberties"
+    """Click every liberty of the chains at these points."""
+    CHOOSE = "choose"
+    """Click any one of these points."""
+    ILLEGAL = "illegal"
+    """Click a point where the side to move may not play."""
+    COUNT = "count"
+    """Give a number."""
+    PLAY = "play"
+    """Find the move that the tree gives; so in all kinds that follow, which say what it is for."""
+    SAVE = "save"
+    CONNECT = "connect"
+    CUT = "cut"
+    LIVE = "live"
+    KILL = "kill"
+    KO = "ko"
+    POINTS_FOR = "points-for"
+
+    @property
+    def is_clicked(self) -> bool:
+        """Whether the answer is points of the board that are pointed at."""
+        return self in _CLICKED
+
+    @property
+    def is_move(self) -> bool:
+        """Whether the answer is a move, neither points nor a number."""
+        return self not in _CLICKED and self is not TaskKind.COUNT
+
+
+_CLICKED = frozenset({TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE, TaskKind.ILLEGAL})
+
+
+class LessonFault(Enum):
+    """What is wrong with a lesson; the rest of it is used all the same."""
+
+    UNKNOWN_WORD = auto()
+    """No instruction begins so."""
+    UNKNOWN_TASK = auto()
+    """No kind of task is called so."""
+    BAD_POINT = auto()
+    """What should be a point of the board is none."""
+    NO_POINTS = auto()
+    """The task names no points, but needs some."""
+    BAD_NUMBER = auto()
+    """What should be a number is none."""
+    TWO_TASKS = auto()
+    """A node holds a second task; the first is taken."""
+    NO_TASK = auto()
+    """An answer or a hint where nothing is asked."""
+    NO_STONE = auto()
+    """The task speaks of a stone where none of the kind stands."""
+    ILLEGAL_MOVE = auto()
+    """The rules do not allow a move of the tree; it is left out with all that follows it."""
+    NO_SOLUTION = auto()
+    """No right answer is given; the screen is shown without its task."""
+    WRONG_IS_RIGHT = auto()
+    """An answer to a wrong move is given for the right one."""
+    NO_SCREEN = auto()
+    """No node says "@screen"; every node of the main line with a comment is taken for one."""
+    NO_STONES = auto()
+    """A problem begins on an empty board."""
+    NO_MOVES = auto()
+    """A problem has no move that could be its answer."""
+    NO_RIGHT = auto()
+    """None of a problem's moves is right."""
+    WRONG_TURN = auto()
+    """A move of the side whose turn it is not; it is left out with all that follows it."""
+    SETUP_INSIDE = auto()
+    """Stones are set up between the moves; what follows is left out."""
+    TOO_LARGE = auto()
+    """There are too many moves; the last ones are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonFinding:
+    """One thing that is wrong: what, in which word, and where in the file.
+
+    Lines and columns count from 1, games from 0; line 0 where the tree is of no file.
+    """
+
+    fault: LessonFault
+    word: str
+    game: int
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One line that begins with "@": its word, what follows, and which line of the comment it is.
+
+    `word` is None where no instruction is called so.
+    """
+
+    word: Word | None
+    text: str
+    number: int
+    raw: str
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What follows the word, cut at its blanks."""
+        return tuple(self.text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """The comment of a node, told apart into what is shown and what is done."""
+
+    lines: tuple[str, ...]
+    instructions: tuple[Instruction, ...]
+
+    def text(self, unread: Iterable[int] = ()) -> str:
+        """What the pupil reads: all but the instructions that were understood."""
+        kept = frozenset(unread)
+        hidden = {item.number for item in self.instructions if item.word is not None} - kept
+        shown = (line for number, line in enumerate(self.lines) if number not in hidden)
+        return "\n".join(shown).strip()
+
+    def all_of(self, word: Word) -> tuple[Instruction, ...]:
+        """The instructions with this word."""
+        return tuple(item for item in self.instructions if item.word is word)
+
+    def first(self, word: Word) -> Instruction | None:
+        """The first instruction with this word."""
+        return next(iter(self.all_of(word)), None)
+
+    def said(self, word: Word) -> str:
+        """What all instructions with this word say, line by line."""
+        return "\n".join(item.text for item in self.all_of(word))
+
+
+def read_comment(text: str) -> Comment:
+    """Tell apart what is shown and what is done."""
+    lines = tuple(text.splitlines())
+    found = []
+    for number, line in enumerate(lines):
+        match = _LINE.fullmatch(line)
+        if match is not None:
+            word = next((w for w in Word if w.value == match[1].lower()), None)
+            found.append(Instruction(word, match[2], number, line.strip()))
+    return Comment(lines, tuple(found))
+
+
+def comment_at(node: Node) -> Comment:
+    """The comment of a node, told apart."""
+    return read_comment(comment_of(node))
+
+
+def points_named(text: str, size: BoardSize) -> frozenset[Point] | None:
+    """The point called so (D5), or all of a rectangle (A1-C3); None where it is neither."""
+    first, dash, last = text.partition("-")
+    try:
+        one = parse_point(first, size)
+        other = parse_point(last, size) if dash else one
+    except ValueError:
+        return None
+    cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
+    return frozenset(
+        Point(col, row)
+        for col in range(cols[0], cols[1] + 1)
+        for row in range(rows[0], rows[1] + 1)
+    )
+
+
+class Findings:
+    """Collects what is wrong with one game of a lesson. Only its reader may add to it."""
+
+    def __init__(self, tree: GameTree, game: int) -> None:
+        self._tree = tree
+        self._game = game
+        self._lines: TextLines | None = None
+        self.size = tree.size
+        self.found: list[LessonFinding] = []
+
+    def add(self, fault: LessonFault, node: Node, word: str = "", at: str = "") -> None:
+        """Note a fault at a node; `at` are the characters where it is, else `word` itself."""
+        line, column = self._place(node, at or word)
+        self.found.append(LessonFinding(fault, word, self._game, line, column))
+
+    def _place(self, node: Node, word: str) -> tuple[int, int]:
+        file, place = self._tree.source, node.source
+        if file is None or place is None:
+            return 0, 0
+        text = file.file.text
+        if self._lines is None:
+            self._lines = TextLines(text)
+        at = text.find(word, place.start, place.end) if word else -1
+        return self._lines.place(at if at >= 0 else place.start)

@@ -1,0 +1,113 @@
+"""Lessons: the screens of an SGF file, in the order of its games and of their main lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.lessons.convention import (
+    Findings,
+    LessonFault,
+    LessonFinding,
+    Word,
+    comment_at,
+)
+from goboard_app.lessons.task import Task
+from goboard_app.lessons.task_reader import Place, read_task
+from goboard_app.record.markup import Markup, markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of
+from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.path import Line, Path
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One page of a lesson: what is said, what stands on the board, and what is asked, if anything.
+
+    `text` may be empty; then the task speaks for itself.
+    """
+
+    text: str
+    position: Position
+    marks: tuple[Markup, ...] = ()
+    last_move: Point | None = None
+    task: Task | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Screens in their order, and what was wrong with the file."""
+
+    title: str
+    screens: tuple[Screen, ...]
+    findings: tuple[LessonFinding, ...] = ()
+
+    @property
+    def tasks(self) -> tuple[int, ...]:
+        """The numbers of the screens that ask something."""
+        return tuple(i for i, screen in enumerate(self.screens) if screen.task is not None)
+
+
+def read_lesson(record: Record) -> Lesson:
+    """The lesson in a record; GN of the first game is its title.
+
+    A lesson may have several games, as each board has a size of its own.
+    """
+    is_told = any(_is_screen(node) for tree in record.games for node in tree.main_line())
+    screens: list[Screen] = []
+    findings: list[LessonFinding] = []
+    for number, tree in enumerate(record.games):
+        found = Findings(tree, number)
+        screens += _screens(tree, found, is_told)
+        findings += found.found
+    title = next((tree.root.text("GN") for tree in record.games if tree.root.text("GN")), None)
+    return Lesson((title or "").strip(), tuple(screens), tuple(findings))
+
+
+def _is_screen(node: Node) -> bool:
+    return comment_at(node).first(Word.SCREEN) is not None
+
+
+def _screens(tree: GameTree, findings: Findings, is_told: bool) -> list[Screen]:
+    line = tree.main_line()
+    cache = PositionCache(tree)
+    way = Line(tree, cache, line)
+    if is_told:
+        nodes = [node for node in line if _is_screen(node)]
+    else:
+        nodes = [node for node in line if node.text("C")]
+        findings.add(LessonFault.NO_SCREEN, tree.root)
+    _tell_unknown(tree, findings)
+    ruleset = ruleset_of(tree).ruleset
+    found = []
+    for node in nodes:
+        path = Path(way, cache, node)
+        place = Place(node, comment_at(node), path.position, path.history, ruleset)
+        found.append(_screen(place, findings))
+    return found
+
+
+def _tell_unknown(tree: GameTree, findings: Findings) -> None:
+    for node in tree.walk():
+        for item in comment_at(node).instructions:
+            if item.word is None:
+                findings.add(LessonFault.UNKNOWN_WORD, node, item.raw)
+
+
+def _screen(place: Place, findings: Findings) -> Screen:
+    read = read_task(place, findings)
+    size = place.position.size
+    move = move_of(place.node, size)
+    return Screen(
+        place.comment.text(read.unread),
+        read.task.position if read.task is not None else place.position,
+        markup_of(place.node, size),
+        move.point if isinstance(move, Play) else None,
+        read.task,
+    )

@@ -1,0 +1,222 @@
+"""Problems: any game of an SGF file with moves below a position, read as a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from hashlib import sha256
+
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.lessons.again import Turning, turned
+from goboard_app.lessons.answers import begin, solutions
+from goboard_app.lessons.convention import (
+    Findings,
+    LessonFault,
+    LessonFinding,
+    TaskKind,
+    Word,
+    comment_at,
+)
+from goboard_app.lessons.lesson import Screen
+from goboard_app.lessons.problem_tree import Board, read_branches
+from goboard_app.lessons.task import Branch, Task
+from goboard_app.lessons.task_reader import Place, read_question
+from goboard_app.record.markup import markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, setup_of
+from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.path import Line, Path
+
+MOST_PROBLEMS = 2000
+"""So many games of one file are read as problems."""
+
+GRADES = (1, 2, 3)
+
+
+class ProblemKind(Enum):
+    """What a problem is about; the value is the word after "@kind", and names its file."""
+
+    CAPTURE = "capture"
+    ESCAPE = "escape"
+    LADDER = "ladder"
+    NET = "net"
+    SNAPBACK = "snapback"
+    CONNECT = "connect"
+    CUT = "cut"
+    TWO_EYES = "two-eyes"
+    TAKE_AN_EYE = "take-an-eye"
+    RACE = "race"
+    KO = "ko"
+    BORDER = "border"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position with a question, and what was wrong with the file.
+
+    `grade` is 0 and `kind` None where the file does not say; `name` is GN, or empty.
+    """
+
+    screen: Screen
+    task: Task
+    kind: ProblemKind | None
+    grade: int
+    name: str
+    number: int
+    key: str
+    findings: tuple[LessonFinding, ...] = ()
+
+    @property
+    def has_solution(self) -> bool:
+        """Whether any answer is known to be right."""
+        return is_solvable(self.task)
+
+    def turned(self, turning: Turning) -> Problem:
+        """The same problem on a board laid anew, or with the colours swapped."""
+        screen = turned(self.screen, turning)
+        assert screen.task is not None
+        return replace(self, screen=screen, task=screen.task)
+
+
+def is_solvable(task: Task) -> bool:
+    """Whether the tree, or the rules alone, know a right answer."""
+    return any(branch.is_right for branch in task.branches) or bool(solutions(begin(task)))
+
+
+def read_problems(record: Record) -> tuple[Problem, ...]:
+    """Every game of a record as a problem, the first ones of a very long file."""
+    games = record.games[:MOST_PROBLEMS]
+    return tuple(read_problem(tree, number) for number, tree in enumerate(games))
+
+
+def read_problem(tree: GameTree, number: int = 0) -> Problem:
+    """One game as a problem; whatever is missing is told and the rest is used."""
+    findings = Findings(tree, number)
+    way = _way_in(tree)
+    place = _place(tree, way)
+    asked = next((node for node in reversed(way) if comment_at(node).first(Word.TASK)), place.node)
+    task = _task(_with_comment_of(place, asked), place, findings)
+    text = "\n".join(part for node in way if (part := comment_at(node).text()))
+    _tell_missing(task, place.node, findings)
+    screen = Screen(
+        text,
+        task.position,
+        markup_of(place.node, tree.size),
+        _last_point(place.node, tree),
+        task,
+    )
+    return Problem(
+        screen,
+        task,
+        _kind(way),
+        _grade(way, findings),
+        (tree.root.text("GN") or "").strip(),
+        number,
+        key_of(task),
+        tuple(dict.fromkeys(findings.found)),
+    )
+
+
+def _with_comment_of(place: Place, node: Node) -> Place:
+    """The same board with the comment of another node."""
+    return replace(place, node=node, comment=comment_at(node))
+
+
+def _way_in(tree: GameTree) -> list[Node]:
+    """The nodes from the root to where the moves begin."""
+    way = [tree.root]
+    size = tree.size
+    while children := way[-1].children:
+        if any(move_of(child, size) is not None for child in children):
+            break
+        way.append(children[0])
+    return way
+
+
+def _place(tree: GameTree, way: list[Node]) -> Place:
+    cache = PositionCache(tree)
+    path = Path(Line(tree, cache, way), cache, way[-1])
+    size, node = tree.size, way[-1]
+    told = [color for each in way if (color := setup_of(each, size).to_move) is not None]
+    movers = [move.color for child in node.children if (move := move_of(child, size)) is not None]
+    position = path.position
+    color = told[-1] if told else position.to_move
+    if movers and (color not in movers or not told):
+        color = movers[0]
+    if color is not position.to_move:
+        position = position.with_setup(to_move=color)
+    return Place(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)
+
+
+def _task(asked: Place, place: Place, findings: Findings) -> Task:
+    """What is asked: by the file, or else to find the move."""
+    task = read_question(asked, findings)
+    if task is not None and not task.is_move:
+        findings.add(LessonFault.UNKNOWN_TASK, asked.node, task.kind.value)
+        task = None
+    if task is None:
+        task = Task(TaskKind.PLAY, place.position, place.history, place.ruleset)
+        task = replace(task, hint=asked.comment.said(Word.HINT))
+    board = Board(place.position, place.history, place.ruleset)
+    branches = read_branches(place.node, board, findings)
+    return replace(task, position=place.position, history=place.history, branches=branches)
+
+
+def _tell_missing(task: Task, node: Node, findings: Findings) -> None:
+    if not any(task.position.stones):
+        findings.add(LessonFault.NO_STONES, node)
+    if is_solvable(task):
+        return
+    findings.add(LessonFault.NO_RIGHT if task.branches else LessonFault.NO_MOVES, node)
+
+
+def _last_point(node: Node, tree: GameTree) -> Point | None:
+    move = move_of(node, tree.size)
+    return move.point if isinstance(move, Play) else None
+
+
+def _kind(way: Iterable[Node]) -> ProblemKind | None:
+    for node in way:
+        item = comment_at(node).first(Word.KIND)
+        if item is not None:
+            name = "-".join(item.text.lower().split())
+            return next((kind for kind in ProblemKind if kind.value == name), None)
+    return None
+
+
+def _grade(way: Iterable[Node], findings: Findings) -> int:
+    for node in way:
+        item = comment_at(node).first(Word.GRADE)
+        if item is None:
+            continue
+        if item.text in {str(grade) for grade in GRADES}:
+            return int(item.text)
+        findings.add(LessonFault.BAD_NUMBER, node, item.text, item.raw)
+    return 0
+
+
+def key_of(task: Task) -> str:
+    """By what a problem is known wherever its file lies: its board and its solution."""
+    position = task.position
+    size = f"{position.size.columns}x{position.size.rows}"
+    stones = position.stones.hex()
+    solution = _solution(task.branches)
+    text = f"{size} {stones} {position.to_move.value} {solution}"
+    return sha256(text.encode()).hexdigest()[:24]
+
+
+def _solution(branches: Iterable[Branch]) -> str:
+    """The right moves with what follows them, in an order that other ways to write it share."""
+    right = (branch for branch in branches if branch.is_right)
+    return "".join(sorted(f"({_name(branch)}{_solution(branch.replies)})" for branch in right))
+
+
+def _name(branch: Branch) -> str:
+    move = branch.move
+    place = f"{move.point.col},{move.point.row}" if isinstance(move, Play) else "pass"
+    return f"{move.color.value}{place}"

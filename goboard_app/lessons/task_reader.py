@@ -1,0 +1,281 @@
+"""Reading a task from a node: its instructions, and the moves that follow in the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from goboard_app.go.chains import chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.lessons.answers import begin, solutions
+from goboard_app.lessons.convention import (
+    Comment,
+    Findings,
+    Instruction,
+    LessonFault,
+    TaskKind,
+    Word,
+    comment_at,
+    points_named,
+)
+from goboard_app.lessons.task import (
+    NO_POINTS,
+    Again,
+    Branch,
+    Task,
+    WrongAnswer,
+)
+from goboard_app.record.node import Node
+from goboard_app.record.values import move_of, setup_of
+from goboard_app.rules.history import History, State
+from goboard_app.rules.legality import judge, legal_points
+from goboard_app.rules.ruleset import Ruleset
+
+_COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
+_NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
+# Stones that are to be saved, killed and so forth must be there to be spoken of.
+_OF_STONES = frozenset(
+    {
+        *(TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT),
+        *(TaskKind.LIVE, TaskKind.KILL),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A node with what is true there."""
+
+    node: Node
+    comment: Comment
+    position: Position
+    history: History
+    ruleset: Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTask:
+    """A task, None where there is none to be used; `unread` are lines to be shown as text."""
+
+    task: Task | None
+    unread: frozenset[int] = frozenset()
+
+
+def read_task(place: Place, findings: Findings) -> ReadTask:
+    """The task of a node; what is wrong with it goes to `findings`."""
+    asked = place.comment.all_of(Word.TASK)
+    if not asked:
+        _tell_idle(place, findings)
+        return ReadTask(None)
+    for more in asked[1:]:
+        findings.add(LessonFault.TWO_TASKS, place.node, more.raw)
+    task = _asked(place, asked[0], findings)
+    if task is None:
+        return ReadTask(None, frozenset(item.number for item in asked))
+    if not _has_solution(task):
+        findings.add(LessonFault.NO_SOLUTION, place.node, asked[0].raw)
+        return ReadTask(None, frozenset(item.number for item in asked[1:]))
+    _check_wrongs(task, place, findings)
+    return ReadTask(task, frozenset(item.number for item in asked[1:]))
+
+
+def read_question(place: Place, findings: Findings) -> Task | None:
+    """What a node asks, without the moves of the tree; None where it asks nothing to be used."""
+    asked = place.comment.first(Word.TASK)
+    return None if asked is None else _asked(place, asked, findings, has_moves=False)
+
+
+def _tell_idle(place: Place, findings: Findings) -> None:
+    for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN):
+        for item in place.comment.all_of(word):
+            findings.add(LessonFault.NO_TASK, place.node, item.raw)
+
+
+def _asked(
+    place: Place, asked: Instruction, findings: Findings, has_moves: bool = True
+) -> Task | None:
+    """The task as it is written, solvable or not; None where it cannot be understood."""
+    name = asked.parts[0].lower() if asked.parts else ""
+    kind = next((kind for kind in TaskKind if kind.value == name), None)
+    if kind is None:
+        findings.add(LessonFault.UNKNOWN_TASK, place.node, name, asked.raw)
+        return None
+    place = _with_turn(place)
+    words = _Words(place, asked, findings)
+    color = words.color() if kind is TaskKind.POINTS_FOR else None
+    number = words.number() if kind in (TaskKind.COUNT, TaskKind.POINTS_FOR) else 0
+    points = words.points()
+    if number is None or points is None:
+        return None
+    if not _is_sensible(kind, points, place, asked, findings):
+        return None
+    return Task(
+        kind,
+        place.position,
+        place.history,
+        place.ruleset,
+        _meant(kind, points, place),
+        number,
+        color,
+        _branches(place.node.children, place, findings) if has_moves and kind.is_move else (),
+        place.comment.said(Word.HINT),
+        place.comment.said(Word.RIGHT),
+        _wrongs(place),
+        _again(place.comment),
+    )
+
+
+class _Words:
+    """Takes the words of a task one after the other."""
+
+    def __init__(self, place: Place, asked: Instruction, findings: Findings) -> None:
+        self._place, self._asked, self._findings = place, asked, findings
+        self._left = list(asked.parts[1:])
+
+    def color(self) -> Color | None:
+        """The colour that comes next, if one does."""
+        color = _COLORS.get(self._left[0].lower()) if self._left else None
+        if color is not None:
+            self._left.pop(0)
+        return color
+
+    def number(self) -> int | None:
+        """The number at the end; None where there is none."""
+        word = self._left.pop() if self._left else ""
+        if word.isdecimal():
+            return int(word)
+        self._findings.add(LessonFault.BAD_NUMBER, self._place.node, word, self._asked.raw)
+        return None
+
+    def points(self) -> frozenset[Point] | None:
+        """All that is left, as points; None where something is no point."""
+        found: frozenset[Point] = frozenset()
+        for word in self._left:
+            points = points_named(word, self._place.position.size)
+            if points is None:
+                self._findings.add(LessonFault.BAD_POINT, self._place.node, word, self._asked.raw)
+                return None
+            found |= points
+        return found
+
+
+def _with_turn(place: Place) -> Place:
+    """The place with the side to move that the moves of the tree tell, unless PL says so."""
+    size = place.position.size
+    if setup_of(place.node, size).to_move is not None:
+        return place
+    first = next((m for m in (move_of(c, size) for c in place.node.children) if m), None)
+    if first is None or first.color is place.position.to_move:
+        return place
+    position = place.position.with_setup(to_move=first.color)
+    return Place(place.node, place.comment, position, place.history, place.ruleset)
+
+
+def _is_sensible(
+    kind: TaskKind,
+    points: frozenset[Point],
+    place: Place,
+    asked: Instruction,
+    findings: Findings,
+) -> bool:
+    """Whether the task names what it needs, and stones where stones stand."""
+    if kind in _NEED_POINTS and not points:
+        findings.add(LessonFault.NO_POINTS, place.node, asked.raw)
+        return False
+    at = {point: place.position.at(point) for point in points}
+    no_stone = kind in _OF_STONES and None in at.values()
+    is_own = kind is TaskKind.CAPTURE and place.position.to_move in at.values()
+    if no_stone or is_own:
+        findings.add(LessonFault.NO_STONE, place.node, asked.raw)
+        return False
+    return True
+
+
+def _meant(kind: TaskKind, points: frozenset[Point], place: Place) -> frozenset[Point]:
+    """The points of the task, those worked out that the rules know."""
+    position = place.position
+    if kind is TaskKind.LIBERTIES:
+        chains = (chain_at(position, point) for point in points)
+        return NO_POINTS.union(*(chain.liberties for chain in chains if chain is not None))
+    if kind is TaskKind.ILLEGAL:
+        legal = legal_points(position, place.history, place.ruleset)
+        return position.points(None) - legal
+    return points
+
+
+def _branches(
+    nodes: Sequence[Node], place: Place, findings: Findings, is_right: bool = True
+) -> tuple[Branch, ...]:
+    """The moves that follow in the tree, those that the rules do not allow left out."""
+    found = []
+    for node in nodes:
+        branch = _branch(node, place, findings, is_right)
+        if branch is not None:
+            found.append(branch)
+    return tuple(found)
+
+
+def _branch(node: Node, place: Place, findings: Findings, is_right: bool) -> Branch | None:
+    position, comment = place.position, comment_at(node)
+    move = move_of(node, position.size)
+    if move is None or comment.first(Word.SCREEN) is not None:
+        return None
+    position = position.with_setup(to_move=move.color)
+    if not judge(position, move, place.history, place.ruleset).is_legal:
+        raw = (node.get(move.color.value) or ("",))[0]
+        findings.add(LessonFault.ILLEGAL_MOVE, node, raw, f"{move.color.value}[{raw}]")
+        return None
+    after = position.after(move)
+    history = place.history.extended(State.of_move(after, move.color, move.is_pass))
+    is_right = is_right and not node.has("BM") and comment.first(Word.WRONG) is None
+    there = Place(node, comment, after, history, place.ruleset)
+    said = (comment.text(), comment.said(Word.RIGHT), comment.said(Word.WRONG))
+    text = "\n".join(part for part in said if part)
+    return Branch(move, text, is_right, _branches(node.children, there, findings, is_right))
+
+
+def _wrongs(place: Place) -> tuple[WrongAnswer, ...]:
+    size = place.position.size
+    return tuple(_wrong(item.text, size) for item in place.comment.all_of(Word.WRONG))
+
+
+def _wrong(text: str, size: BoardSize) -> WrongAnswer:
+    """An answer with the points or numbers that it begins with."""
+    points: frozenset[Point] = frozenset()
+    numbers: set[int] = set()
+    words = text.split()
+    while words:
+        named = points_named(words[0], size)
+        if named is None and not words[0].isdecimal():
+            break
+        if named is None:
+            numbers.add(int(words[0]))
+        points |= named or NO_POINTS
+        words.pop(0)
+    return WrongAnswer(" ".join(words), points, frozenset(numbers))
+
+
+def _again(comment: Comment) -> Again:
+    """`@again turn` keeps the colours, for texts that a change of colours would spoil."""
+    item = comment.first(Word.AGAIN)
+    if item is None:
+        return Again.NEVER
+    return Again.TURNED if item.text.strip().lower() == "turn" else Again.SWAPPED
+
+
+def _has_solution(task: Task) -> bool:
+    if task.is_number:
+        return True
+    right_pass = any(branch.is_right and branch.move.is_pass for branch in task.branches)
+    return right_pass or bool(solutions(begin(task)))
+
+
+def _check_wrongs(task: Task, place: Place, findings: Findings) -> None:
+    """Find answers to wrong moves that are given for right ones."""
+    right = solutions(begin(task))
+    numbers = {task.number} if task.is_number else set()
+    for item, wrong in zip(place.comment.all_of(Word.WRONG), task.wrongs, strict=True):
+        if wrong.points & right or wrong.numbers & numbers:
+            findings.add(LessonFault.WRONG_IS_RIGHT, place.node, item.raw)

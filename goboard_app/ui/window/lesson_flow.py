@@ -1,0 +1,322 @@
+"""LessonFlow: the first steps and other lessons, on a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from goboard_app.go.point import Point
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.view_flow import ViewFlow, board_options
+
+if TYPE_CHECKING:
+    from goboard_app.app.course import Course
+    from goboard_app.app.lessons import OpenLesson
+    from goboard_app.ui.panels.lesson_panel import LessonActs, StepRow
+    from goboard_app.ui.window.lesson_page import LessonPage
+
+translate = QCoreApplication.translate
+
+PROGRESS = "progress.json"
+
+
+class LessonFlow(QObject):
+    """Shows lessons, carries answers to them, and says what they come to.
+
+    The game on the board is none of its business: `leave_board` has it kept and whether it may be
+    left. Signals: `turned()` when the page is shown or left for another, `left()` when the user
+    goes back, `counting_asked()` after the last of the first steps.
+    """
+
+    turned = Signal()
+    left = Signal()
+    counting_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        view: ViewFlow,
+        pages: QStackedWidget,
+        strip: FileStrip,
+        folder: Path,
+        leave_board: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._view = view
+        self._pages = pages
+        self._strip = strip
+        self._folder = folder
+        self._leave_board = leave_board
+        self._window = window
+        self._are_first_steps = True
+        self._has_told = False
+        view.settings_changed.connect(self.apply_settings)
+
+    @cached_property
+    def course(self) -> Course:
+        """The lessons at hand; made, with the page, when the first one is shown."""
+        # Late, here as below: nobody waits for lessons at the start.
+        from goboard_app.app.course import Course
+        from goboard_app.app.progress_store import ProgressStore
+
+        self._store = ProgressStore(self._folder / PROGRESS)
+        course = Course(self._store, self)
+        course.turned.connect(self._on_turned)
+        course.answered.connect(self._on_answered)
+        course.hinted.connect(self._on_hinted)
+        course.ended.connect(self._on_ended)
+        course.unkept.connect(self._on_unkept)
+        return course
+
+    @cached_property
+    def page(self) -> LessonPage:
+        """The page, made when it is first shown."""
+        from goboard_app.ui.window.lesson_page import LessonPage
+
+        page, course = LessonPage(self._look, self._describe), self.course
+        page.point_chosen.connect(self._on_point)
+        page.left.connect(self.left)
+        panel = page.panel
+        panel.step_chosen.connect(self._on_step)
+        panel.number_given.connect(self._on_number)
+        panel.passing.clicked.connect(course.answer_pass)
+        panel.hint.clicked.connect(course.take_hint)
+        panel.again.clicked.connect(course.ask_again)
+        panel.back.clicked.connect(course.go_back)
+        panel.forward.clicked.connect(course.go_on)
+        self._pages.addWidget(page)
+        return page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a lesson is on the screen."""
+        return "page" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the actions of the menu to what they do."""
+        actions["first_steps"].triggered.connect(self.show_first_steps)
+        actions["open_lesson"].triggered.connect(self.ask_open)
+
+    @Slot()
+    def show_first_steps(self) -> None:
+        """Show the first steps where they were left."""
+        from goboard_app.app.lessons import first_steps
+        from goboard_app.app.translation import language_in_force
+
+        if self.is_shown and self._are_first_steps:
+            return
+        if self._leave_board():
+            self._are_first_steps = True
+            self._show(first_steps(language_in_force(self._view.settings.language)))
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let the user choose a lesson."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("lesson", "Open a lesson"),
+            "",
+            translate("lesson", "Lessons (*.sgf);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Show the lesson in a file; what is wrong in it is told over the page."""
+        from goboard_app.app.lessons import OpenLesson, open_lesson
+        from goboard_app.app.loading import UnreadableFile
+
+        try:
+            lesson = open_lesson(path)
+        except UnreadableFile as error:
+            self._strip.tell(f"{path.name}: {error}")
+            return
+        if not lesson.screens:
+            text = translate("lesson", "%1 holds no lesson: no comment says anything.")
+            self._strip.tell(text.replace("%1", path.name))
+            return
+        if self._leave_board():
+            self._are_first_steps = False
+            self._show((OpenLesson(path.resolve().as_posix(), lesson),))
+            self._tell_faults()
+
+    @Slot()
+    def apply_settings(self) -> None:
+        """Draw the board as the settings say."""
+        if "page" in self.__dict__:
+            self.page.board.set_theme(self._look.theme)
+            self.page.board.set_options(board_options(self._view.settings))
+
+    def _show(self, lessons: tuple[OpenLesson, ...]) -> None:
+        if self._has_told:
+            # What was said of the lesson before is not true of this one.
+            self._strip.hide()
+        self._has_told = False
+        page = self.page
+        self.apply_settings()
+        self._pages.setCurrentWidget(page)
+        self.course.open(lessons)
+        self._tell_trouble()
+        self.turned.emit()
+
+    def _tell_faults(self) -> None:
+        from goboard_app.app.texts.lessons import fault_sentence, faults_summary
+
+        findings = self.course.here.lesson.findings
+        if findings:
+            details = [fault_sentence(finding) for finding in findings]
+            self._tell(faults_summary(findings), details)
+
+    def _tell_trouble(self) -> None:
+        """Say that the progress could not be read, and where it is kept."""
+        aside, self._store.set_aside = self._store.set_aside, None
+        if aside is not None:
+            text = translate(
+                "lesson", "Your progress could not be read. It is kept as %1; you begin anew."
+            )
+            self._tell(text.replace("%1", str(aside)))
+
+    def _tell(self, sentence: str, details: Sequence[str] = ()) -> None:
+        self._strip.tell(sentence, details)
+        self._has_told = True
+
+    # Showing
+
+    @Slot()
+    def _on_turned(self) -> None:
+        from goboard_app.app.texts.lessons import prompt, screen_text, turn
+        from goboard_app.ui.panels.lesson_panel import LessonWords
+
+        course, page = self.course, self.page
+        if course.screen is None:
+            return
+        page.panel.show_words(
+            LessonWords(self._title(), self._place_text(), screen_text(course.screen))
+        )
+        self._refresh()
+        page.message.say(prompt(course.state), turn(course.state))
+        page.take_keyboard()
+        page.board.announce(screen_text(course.screen))
+
+    def _title(self) -> str:
+        title = self.course.here.lesson.title or Path(self.course.here.key).stem
+        return f"{self.course.step + 1}. {title}" if self._are_first_steps else title
+
+    def _place_text(self) -> str:
+        text = translate("lesson", "Screen %1 of %2")
+        count = len(self.course.here.lesson.screens)
+        return text.replace("%1", str(self.course.place + 1)).replace("%2", str(count))
+
+    def _refresh(self) -> None:
+        from goboard_app.lessons.picture import paint_screen
+
+        course, page = self.course, self.page
+        if course.screen is not None:
+            page.board.show_picture(paint_screen(course.screen, course.state))
+            page.panel.show_acts(self._acts())
+            page.panel.show_steps(self._rows())
+
+    def _acts(self) -> LessonActs:
+        from goboard_app.app.texts.lessons import has_more_hints
+        from goboard_app.ui.panels.lesson_panel import LessonActs
+
+        course, state = self.course, self.course.state
+        task = state.task if state is not None else None
+        return LessonActs(
+            can_hint=state is not None and has_more_hints(state),
+            can_ask_again=course.can_ask_again,
+            can_pass=task is not None and task.may_pass,
+            wants_number=task is not None and task.is_number,
+            can_go_back=not course.is_at_start,
+            is_done=state is None or state.is_done,
+            next_text=self._next_text(),
+        )
+
+    def _next_text(self) -> str:
+        if not self.course.is_at_end:
+            return translate("lesson", "Next")
+        if self._are_first_steps:
+            return translate("lesson", "Counting")
+        return translate("lesson", "Finish")
+
+    def _rows(self) -> list[StepRow]:
+        from goboard_app.ui.panels.chapter_list import State
+        from goboard_app.ui.panels.lesson_panel import StepRow
+
+        course, rows = self.course, []
+        for number, each in enumerate(course.lessons):
+            count, done = len(each.lesson.screens), course.done_in(number)
+            state = State.DONE if done == count else State.COMING
+            if number == course.step:
+                state = State.NOW
+            progress = f"{done}/{count}" if 0 < done < count or number == course.step else ""
+            rows.append(StepRow(f"{number + 1}. {each.lesson.title}", state, progress))
+        return rows
+
+    def _describe(self, point: Point) -> str:
+        from goboard_app.app.texts.lessons import point_words
+
+        screen = self.course.screen
+        return "" if screen is None else point_words(screen, self.course.state, point)
+
+    # Answers
+
+    @Slot()
+    def _on_answered(self) -> None:
+        from goboard_app.app.texts.lessons import reply_sentence
+
+        state, page = self.course.state, self.page
+        self._refresh()
+        if state is None:
+            return
+        text = reply_sentence(state)
+        if state.reply.is_wrong:
+            page.message.refuse(text)
+        else:
+            page.message.say(text, icon="check")
+        if state.is_done and state.task.is_number:
+            page.board.setFocus()
+        page.board.announce(text, assertive=True)
+
+    @Slot()
+    def _on_hinted(self) -> None:
+        from goboard_app.app.texts.lessons import hint_sentence
+
+        state, page = self.course.state, self.page
+        self._refresh()
+        if state is not None:
+            page.message.say(hint_sentence(state), icon="info")
+            page.board.announce(hint_sentence(state), assertive=True)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        if self._are_first_steps:
+            self.counting_asked.emit()
+        else:
+            self.left.emit()
+
+    @Slot()
+    def _on_unkept(self) -> None:
+        text = translate("lesson", "Your progress could not be kept: %1")
+        self._tell(text.replace("%1", self._store.trouble))
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        self.course.answer_point(point)
+
+    @Slot(int)
+    def _on_number(self, number: int) -> None:
+        self.course.answer_number(number)
+
+    @Slot(int)
+    def _on_step(self, step: int) -> None:
+        self.course.go_to(step)

@@ -1,0 +1,258 @@
+"""ProblemFlow: the list of problems, and solving them on a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.view_flow import ViewFlow, board_options
+
+if TYPE_CHECKING:
+    from goboard_app.app.card_store import CardStore
+    from goboard_app.app.problems import Collection
+    from goboard_app.app.solving import Solving
+    from goboard_app.ui.window.problem_list import ProblemList
+    from goboard_app.ui.window.problem_page import ProblemPage
+    from goboard_app.ui.window.problem_stage import ProblemStage
+
+translate = QCoreApplication.translate
+
+CARDS = "problems.json"
+
+
+class ProblemFlow(QObject):
+    """Puts problems before whatever is shown, and takes them away again.
+
+    The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
+    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to.
+    """
+
+    turned = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        view: ViewFlow,
+        pages: QStackedWidget,
+        game_page: GamePage,
+        strip: FileStrip,
+        folder: Path,
+        settle_board: Callable[[], None],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._view = view
+        self._pages = pages
+        self._game_page = game_page
+        self._strip = strip
+        self._folder = folder
+        self._settle_board = settle_board
+        self._window = window
+        self._has_board_behind = False
+        self._own: tuple[Collection, ...] = ()
+        view.settings_changed.connect(self.apply_settings)
+
+    # Parts, made when they are first shown
+
+    @cached_property
+    def _store(self) -> CardStore:
+        from goboard_app.app.card_store import CardStore
+
+        return CardStore(self._folder / CARDS)
+
+    @cached_property
+    def solving(self) -> Solving:
+        """The problem at hand."""
+        # Late, here as below: nobody waits for problems at the start.
+        from goboard_app.app.solving import Solving
+
+        solving = Solving(self._store, parent=self)
+        solving.ended.connect(self.show_list)
+        solving.unkept.connect(self._on_unkept)
+        return solving
+
+    @cached_property
+    def list(self) -> ProblemList:
+        """The page with the collections."""
+        from goboard_app.ui.window.problem_list import ProblemList
+
+        page = ProblemList(self._look)
+        page.chosen.connect(self._on_chosen)
+        page.repeat.clicked.connect(self.repeat)
+        page.from_file.clicked.connect(self.ask_open)
+        page.left.connect(self.leave)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def stage(self) -> ProblemStage:
+        """The page with the board, and who shows problems there."""
+        from goboard_app.ui.window.problem_stage import ProblemStage
+
+        stage = ProblemStage(self._look, self.solving, self)
+        stage.page.left.connect(self.show_list)
+        self._pages.addWidget(stage.page)
+        return stage
+
+    @property
+    def page(self) -> ProblemPage:
+        """The page with the board."""
+        return self.stage.page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the list or a problem is on the screen."""
+        here, made = self._pages.currentWidget(), self.__dict__
+        return ("list" in made and here is self.list) or ("stage" in made and here is self.page)
+
+    @property
+    def is_before_board(self) -> bool:
+        """Whether the game on the board waits behind the problems."""
+        return self.is_shown and self._has_board_behind
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the actions of the menu to what they do."""
+        actions["problems"].triggered.connect(self.show_list)
+        actions["solve_record"].triggered.connect(self.solve_record)
+
+    # Coming and going
+
+    @Slot()
+    def show_list(self) -> None:
+        """Show the collections and how far they are."""
+        from goboard_app.app.problems import own_collections
+        from goboard_app.app.texts.problems import collection_name, collection_note, grades_text
+        from goboard_app.ui.window.problem_list import CollectionTile
+
+        self._own = self._own or own_collections()
+        cards = self.solving.remember()
+        keys = [key for each in self._own for key in each.keys]
+        rows = [
+            CollectionTile(collection_name(each), grades_text(each), collection_note(each, cards))
+            for each in self._own
+        ]
+        self._put(self.list)
+        back = translate("problem", "Back to the board")
+        leave = back if self._has_board_behind else translate("problem", "Start page")
+        self.list.show_collections(rows, len(cards.to_repeat(keys, self.solving.day())), leave)
+        self._tell_trouble()
+
+    @Slot()
+    def solve_record(self) -> None:
+        """Ask the games of the record on the board as problems."""
+        from goboard_app.app.naming import game_title
+        from goboard_app.app.problems import collection_of
+
+        controller = self._controller
+        title = game_title(controller.session.info)
+        self._ask(collection_of(controller.trees, title))
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let the user choose a file with problems."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("problem", "Open problems"),
+            "",
+            translate("problem", "Problems (*.sgf);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Ask the problems in a file; what is missing in it is told over the page."""
+        from goboard_app.app.loading import UnreadableFile
+        from goboard_app.app.problems import open_collection
+
+        try:
+            collection = open_collection(path)
+        except UnreadableFile as error:
+            self._strip.tell(f"{path.name}: {error}")
+            return
+        self._ask(collection)
+
+    @Slot()
+    def repeat(self) -> None:
+        """Ask what is due to be repeated."""
+        self._put(self.page)
+        title = translate("problem", "To be repeated")
+        if not self.solving.open_due(title, self._own):
+            self.show_list()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the board, which is as it was, or to the start page."""
+        if not self.is_shown:
+            return
+        if not self._has_board_behind:
+            self.left.emit()
+            return
+        self._strip.hide()
+        self._pages.setCurrentWidget(self._game_page)
+        self._game_page.board.setFocus()
+        self.turned.emit()
+
+    def _ask(self, collection: Collection, by_need: bool = False) -> None:
+        from goboard_app.app.texts.problems import collection_name
+
+        self._put(self.page)
+        self.solving.open(collection_name(collection), collection.problems, by_need)
+        self._tell_faults(collection)
+        self._tell_trouble()
+
+    def _put(self, page: QWidget) -> None:
+        """Show one of the two pages."""
+        if not self.is_shown:
+            self._has_board_behind = self._pages.currentWidget() is self._game_page
+            if self._has_board_behind:
+                self._settle_board()
+        self._strip.hide()
+        self._pages.setCurrentWidget(page)
+        self.apply_settings()
+        self.turned.emit()
+
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        self._ask(self._own[number], self.list.by_need)
+
+    @Slot()
+    def apply_settings(self) -> None:
+        """Draw the board as the settings say."""
+        if "stage" in self.__dict__:
+            self.page.board.set_theme(self._look.theme)
+            self.page.board.set_options(board_options(self._view.settings))
+
+    # What is told over the page
+
+    def _tell_faults(self, collection: Collection) -> None:
+        from goboard_app.app.texts.problems import faults_told
+
+        if collection.findings:
+            self._strip.tell(*faults_told(collection.findings))
+
+    def _tell_trouble(self) -> None:
+        aside, self._store.set_aside = self._store.set_aside, None
+        if aside is not None:
+            text = translate(
+                "problem", "What you solved could not be read. It is kept as %1; you begin anew."
+            )
+            self._strip.tell(text.replace("%1", str(aside)))
+
+    @Slot()
+    def _on_unkept(self) -> None:
+        text = translate("problem", "What you solved could not be kept: %1")
+        self._strip.tell(text.replace("%1", self._store.trouble))

@@ -1,0 +1,179 @@
+"""ProblemList: the collections of problems, how far each is, and what is to be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from goboard_app.ui.look.flow import FlowRow
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, column, label, row
+
+translate = QCoreApplication.translate
+
+_WIDE, _MIDDLE = 1000, 620
+_MOST_WIDE = 1300
+_GAP = 12
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionTile:
+    """What a tile says of a collection."""
+
+    name: str
+    grades: str
+    progress: str
+
+
+class ProblemList(QWidget):
+    """Signals: `chosen(int)` with the number of a collection; `left()`. The buttons `repeat` and
+    `from_file` are to be connected; `by_need` tells which order is chosen.
+    """
+
+    chosen = Signal(int)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tiles: list[Button] = []
+        self._group = QButtonGroup(self)
+        self._orders = QButtonGroup(self)
+        self.in_order = Button(look, translate("problem", "In order"), kind="chip")
+        self.missed_first = Button(look, translate("problem", "What was missed first"), kind="chip")
+        self.repeat = Button(look, "", "redo", "primary")
+        self.from_file = Button(look, translate("problem", "From a file…"), "open")
+        self.leave = Button(look, kind="link")
+        self.empty = label(
+            translate("problem", "No problems came with the program. Open a file with some."),
+            "message",
+            wraps=True,
+        )
+        self._grid = QGridLayout()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._grid.setSpacing(_GAP)
+        for number, chip in enumerate((self.in_order, self.missed_first)):
+            chip.setCheckable(True)
+            self._orders.addButton(chip, number)
+        self.in_order.setChecked(True)
+        note = translate("problem", "Find the move. The board answers.")
+        head = (label(translate("problem", "Problems"), "page"), label(note, "message", "muted"))
+        self._column = column(
+            *head,
+            FlowRow(self.in_order, self.missed_first, spacing=6),
+            self.empty,
+            self._grid,
+            FlowRow(self.repeat, self.from_file, spacing=10),
+            row(self.leave, None),
+            None,
+            spacing=14,
+        )
+        inside = QWidget()
+        inside.setLayout(self._column)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        self.setLayout(column(scroll))
+        self._scroll = scroll
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self.chosen)
+        self.leave.clicked.connect(self.left)
+
+    @property
+    def by_need(self) -> bool:
+        """Whether what was missed last is to come first."""
+        return self.missed_first.isChecked()
+
+    def show_collections(self, rows: Sequence[CollectionTile], due: int, leave_text: str) -> None:
+        """Show these, and how many problems are due to be repeated."""
+        here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), 0)
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [self._tile(each) for each in rows]
+        for number, tile in enumerate(self.tiles):
+            self._group.addButton(tile, number)
+        self.empty.setVisible(not rows)
+        text = translate("problem", "Repeat what is due: %1").replace("%1", str(due))
+        self.repeat.setText(text)
+        self.repeat.setVisible(bool(due))
+        self.leave.setText(leave_text)
+        self._place()
+        (self.tiles[here] if self.tiles else self.from_file).setFocus()
+
+    def _tile(self, each: CollectionTile) -> Button:
+        tile = Button(self._look, kind="tile")
+        notes = [text for text in (each.grades, each.progress) if text]
+        lines = [label(text, "note", "muted", wraps=True) for text in notes]
+        tile.setLayout(column(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12))
+        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tile.setAccessibleName(", ".join((each.name, *notes)))
+        for child in tile.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return tile
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk along the tiles, Enter takes one, Escape leaves."""
+        here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        keys = Qt.Key
+        steps = {
+            keys.Key_Left: -1,
+            keys.Key_Right: 1,
+            keys.Key_Up: -self._across(),
+            keys.Key_Down: self._across(),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if event.key() == keys.Key_Escape:
+            event.accept()
+            self.left.emit()
+        elif step is not None and here is not None:
+            event.accept()
+            self.tiles[max(0, min(here + step, len(self.tiles) - 1))].setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._place()
+
+    def _across(self) -> int:
+        px = self._look.px
+        return 3 if self.width() >= px(_WIDE) else 2 if self.width() >= px(_MIDDLE) else 1
+
+    @Slot()
+    def _place(self) -> None:
+        """Put the tiles side by side, as many as the width allows."""
+        side = max(28, (self.width() - self._look.px(_MOST_WIDE)) // 2)
+        self._column.setContentsMargins(side, 22, side, 18)
+        across = self._across()
+        for number, tile in enumerate(self.tiles):
+            self._grid.removeWidget(tile)
+            self._grid.addWidget(tile, *divmod(number, across))
+            tile.show()
+        for place in range(3):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)

@@ -1,0 +1,114 @@
+"""ProblemStage: shows the problem at hand on its page, and carries answers to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.solving import Solving
+from goboard_app.app.texts.problems import (
+    nothing_known,
+    outcome_sentence,
+    place_text,
+    point_words,
+    question,
+)
+from goboard_app.go.point import Point
+from goboard_app.lessons.attempt import Outcome
+from goboard_app.lessons.attempt_picture import paint_attempt
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.panels.problem_panel import ProblemActs, ProblemWords
+from goboard_app.ui.window.problem_page import ProblemPage
+
+_ICONS = {Outcome.SOLVED: "check", Outcome.GO_ON: "check", Outcome.SHOWN: "eye"}
+
+
+class ProblemStage(QObject):
+    """The page follows `solving`, and its buttons and its board lead there."""
+
+    def __init__(self, look: Look, solving: Solving, parent: QObject) -> None:
+        super().__init__(parent)
+        self.solving = solving
+        self.page = ProblemPage(look, self._describe)
+        self._connect()
+
+    def _connect(self) -> None:
+        solving, panel = self.solving, self.page.panel
+        solving.turned.connect(self._on_turned)
+        solving.answered.connect(self._on_answered)
+        self.page.point_chosen.connect(self._on_point)
+        panel.passing.clicked.connect(solving.play_pass)
+        panel.hint.clicked.connect(self._on_hint)
+        panel.take_back.clicked.connect(solving.take_back)
+        panel.solution.clicked.connect(solving.show_solution)
+        panel.turn.clicked.connect(solving.turn)
+        panel.mirror.clicked.connect(solving.mirror)
+        panel.swap.clicked.connect(solving.swap_colors)
+        panel.back.clicked.connect(solving.go_back)
+        panel.forward.clicked.connect(solving.go_on)
+
+    @Slot()
+    def _on_turned(self) -> None:
+        solving, page = self.solving, self.page
+        problem = solving.problem
+        if problem is None:
+            return
+        card = solving.cards.of(solving.problems[solving.place].key)
+        place = place_text(problem, solving.place + 1, len(solving.problems), card)
+        asked = question(problem)
+        page.panel.show_words(ProblemWords(solving.title, place, asked))
+        self._refresh()
+        missing = nothing_known(problem)
+        page.message.say(missing, icon="info" if missing else "")
+        page.board.setFocus()
+        page.board.announce(f"{place}. {asked} {missing}".strip())
+
+    def _refresh(self) -> None:
+        attempt, page = self.solving.attempt, self.page
+        if attempt is not None:
+            page.board.show_picture(paint_attempt(attempt))
+            page.panel.show_acts(self._acts())
+
+    def _acts(self) -> ProblemActs:
+        solving, attempt = self.solving, self.solving.attempt
+        if attempt is None:
+            return ProblemActs()
+        has_solution = attempt.problem.has_solution
+        return ProblemActs(
+            said=attempt.text,
+            can_take_back=attempt.can_take_back,
+            can_show=has_solution and attempt.outcome is not Outcome.SHOWN,
+            can_hint=bool(attempt.task.hint),
+            can_pass=attempt.task.may_pass,
+            can_go_back=not solving.is_at_start,
+            is_over=attempt.outcome.is_over,
+            is_last=solving.is_at_end,
+        )
+
+    @Slot()
+    def _on_answered(self) -> None:
+        attempt, page = self.solving.attempt, self.page
+        if attempt is None:
+            return
+        self._refresh()
+        text = outcome_sentence(attempt)
+        if attempt.outcome.is_miss or attempt.outcome is Outcome.ILLEGAL:
+            page.message.refuse(text)
+        else:
+            page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))
+        page.board.announce(f"{text} {attempt.text}".strip(), assertive=True)
+
+    @Slot()
+    def _on_hint(self) -> None:
+        attempt = self.solving.attempt
+        if attempt is not None and attempt.task.hint:
+            text = attempt.task.hint.replace("\n", " ")
+            self.page.message.say(text, icon="info")
+            self.page.board.announce(text, assertive=True)
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        self.solving.play_at(point)
+
+    def _describe(self, point: Point) -> str:
+        attempt = self.solving.attempt
+        return "" if attempt is None else point_words(attempt, point)

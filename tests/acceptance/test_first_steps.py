@@ -1,0 +1,507 @@
+"""A pupil goes through the ten first steps, by mouse and by keyboard, and sees a game counted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from goboard_app.app.counting_example import TRADITIONS, counting_example
+from goboard_app.app.course import Course
+from goboard_app.app.texts.lessons import reply_sentence
+from goboard_app.go.point import Point
+from goboard_app.lessons.answers import answer_number, answer_point, begin, solutions
+from goboard_app.lessons.task import Reply, Task, TaskState
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.ui.panels.chapter_list import State
+from goboard_app.ui.window.lesson_page import LessonPage
+from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.dialogs import press
+
+Key = Qt.Key
+_LEFT = Qt.MouseButton.LeftButton
+DIGITS = {str(n): Qt.Key(Key.Key_0.value + n) for n in range(10)}
+
+
+@pytest.fixture
+def pupil(desk: Desk) -> Desk:
+    """A desk on the first screen of the first step."""
+    press(desk.window.start_page.newcomers.steps)
+    return desk
+
+
+def page(desk: Desk) -> LessonPage:
+    assert desk.window.lessons.is_shown
+    return desk.window.lessons.page
+
+
+def course(desk: Desk) -> Course:
+    return desk.window.lessons.course
+
+
+def state(desk: Desk) -> TaskState:
+    found = course(desk).state
+    assert found is not None
+    return found
+
+
+def said(desk: Desk) -> str:
+    return page(desk).message.text
+
+
+# Two pupils, who answer as they can
+
+
+class Mouse:
+    """Answers with clicks alone; numbers are typed, as there is no other way."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def point(self, point: Point) -> None:
+        board = page(self._desk).board
+        QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+    def number(self, number: int) -> None:
+        panel = page(self._desk).panel
+        panel.number.clear()
+        QTest.keyClicks(panel.number, str(number))
+        press(panel.give)
+
+    def pass_turn(self) -> None:
+        press(page(self._desk).panel.passing)
+
+    def hint(self) -> None:
+        press(page(self._desk).panel.hint)
+
+    def again(self) -> None:
+        press(page(self._desk).panel.again)
+
+    def next(self) -> None:
+        press(page(self._desk).panel.forward)
+
+    def back(self) -> None:
+        press(page(self._desk).panel.back)
+
+    def leave(self) -> None:
+        press(page(self._desk).panel.leave)
+
+    def take_up(self) -> None:
+        press(self._desk.window.start_page.newcomers.steps)
+
+
+class Keyboard(Mouse):
+    """Answers with keys alone, wherever the focus is."""
+
+    def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
+        if modifiers is None:
+            self._desk.key(key)
+        else:
+            self._desk.key(key, modifiers)
+
+    def point(self, point: Point) -> None:
+        board = page(self._desk).board
+        assert board.hasFocus()
+        if board.cursor_point is None:
+            self._press(Key.Key_Right, CONTROL)
+        here = board.cursor_point
+        assert here is not None
+        right, down = point.col - here.col, point.row - here.row
+        for _ in range(abs(right)):
+            self._press(Key.Key_Right if right > 0 else Key.Key_Left)
+        for _ in range(abs(down)):
+            self._press(Key.Key_Down if down > 0 else Key.Key_Up)
+        assert board.cursor_point == point
+        self._press(Key.Key_Return)
+
+    def number(self, number: int) -> None:
+        for digit in str(number):
+            self._press(DIGITS[digit])
+        self._press(Key.Key_Return)
+
+    def pass_turn(self) -> None:
+        self._press(Key.Key_P)
+
+    def hint(self) -> None:
+        self._press(Key.Key_H)
+
+    def again(self) -> None:
+        self._press(Key.Key_A)
+
+    def next(self) -> None:
+        self._press(Key.Key_N)
+
+    def back(self) -> None:
+        self._press(Key.Key_B)
+
+    def leave(self) -> None:
+        self._press(Key.Key_Escape)
+
+    def take_up(self) -> None:
+        self._desk.window.start_page.newcomers.steps.setFocus(Qt.FocusReason.TabFocusReason)
+        self._press(Key.Key_Return)
+
+
+HANDS = (Mouse, Keyboard)
+
+
+def answer_rightly(desk: Desk, hand: Mouse) -> None:
+    """Solve the task at hand."""
+    for _ in range(20):
+        now = state(desk)
+        if now.task.is_number:
+            hand.number(now.task.number)
+        elif points := sorted(solutions(now)):
+            hand.point(points[0])
+        else:
+            hand.pass_turn()
+        if state(desk).is_done:
+            return
+        assert not state(desk).reply.is_wrong
+    raise AssertionError("no end")
+
+
+def answer_wrongly(desk: Desk, hand: Mouse) -> None:
+    """Give one likely wrong answer, and hear what is said to it."""
+    task = state(desk).task
+    wrong = wrong_answer(task)
+    if isinstance(wrong, int):
+        hand.number(wrong)
+        expected = answer_number(begin(task), wrong)
+    elif wrong is not None:
+        hand.point(wrong)
+        expected = answer_point(begin(task), wrong)
+    else:
+        return
+    assert state(desk).reply.is_wrong
+    assert said(desk) == reply_sentence(expected)
+    assert page(desk).message.is_refusal
+    assert not course(desk).progress.is_done(course(desk).here.key, course(desk).place)
+
+
+def wrong_answer(task: Task) -> Point | int | None:
+    """The first that the lesson names, else any point that is not right."""
+    for wrong in task.wrongs:
+        if wrong.points or wrong.numbers:
+            return min(wrong.points) if wrong.points else min(wrong.numbers)
+    if task.is_number:
+        return task.number + 1
+    right = solutions(begin(task))
+    others = (p for p in task.position.size if p not in right)
+    return next((p for p in others if answer_point(begin(task), p).reply.is_wrong), None)
+
+
+@pytest.mark.parametrize("kind", HANDS)
+def test_a_pupil_goes_through_all_ten_steps(desk: Desk, kind: type[Mouse]) -> None:
+    hand = kind(desk)
+    hand.take_up()
+    for step in range(10):
+        for place, _ in enumerate(course(desk).here.lesson.screens):
+            assert (course(desk).step, course(desk).place) == (step, place)
+            assert course(desk).screen is not None
+            assert page(desk).panel.text.text() == course(desk).screen.text
+            answer_wrongly(desk, hand)
+            answer_rightly(desk, hand)
+            assert not page(desk).message.is_refusal
+            assert said(desk)
+            if (step, place) != (9, len(course(desk).lessons[9].lesson.screens) - 1):
+                hand.next()
+    assert [line.mark.state for line in page(desk).panel.steps] == [State.DONE] * 9 + [State.NOW]
+    assert all(course(desk).done_in(n) == len(course(desk).lessons[n].lesson.screens)
+               for n in range(10))  # fmt: skip
+    hand.next()
+    assert desk.window.counting.is_shown
+
+
+@pytest.mark.parametrize("kind", HANDS)
+def test_every_task_is_solved_in_another_position(desk: Desk, kind: type[Mouse]) -> None:
+    hand = kind(desk)
+    hand.take_up()
+    asked = 0
+    for step in range(10):
+        course(desk).go_to(step, 2)
+        assert course(desk).can_ask_again
+        before = page(desk).board.picture
+        hand.again()
+        assert page(desk).board.picture != before
+        answer_rightly(desk, hand)
+        asked += 1
+    assert asked == 10
+
+
+@pytest.mark.parametrize("kind", HANDS)
+def test_a_step_is_left_and_taken_up_again(desk: Desk, kind: type[Mouse]) -> None:
+    hand = kind(desk)
+    hand.take_up()
+    answer_rightly(desk, hand)
+    hand.next()
+    hand.next()
+    hand.back()
+    hand.leave()
+    assert desk.window.start_page.isVisible()
+    hand.take_up()
+    assert (course(desk).step, course(desk).place) == (0, 1)
+    assert course(desk).progress.is_done("01-board", 0)
+
+
+def test_progress_outlives_the_program(desks: Desks) -> None:
+    first = desks.make()
+    press(first.window.start_page.newcomers.steps)
+    course(first).go_to(2)
+    answer_rightly(first, Mouse(first))
+    Mouse(first).next()
+    desks.close(first)
+    second = desks.make()
+    press(second.window.start_page.newcomers.steps)
+    assert (course(second).step, course(second).place) == (2, 1)
+    assert course(second).done_in(2) == 1
+    assert page(second).panel.steps[2].progress.text() == "1/6"
+
+
+@pytest.mark.parametrize("kind", HANDS)
+def test_a_hint_is_words_first_and_then_the_point(desk: Desk, kind: type[Mouse]) -> None:
+    hand = kind(desk)
+    hand.take_up()
+    course(desk).go_to(2, 0)
+    hand.hint()
+    assert said(desk) == state(desk).task.hint
+    assert not page(desk).board.picture.hints
+    hand.hint()
+    assert page(desk).board.picture.hints == solutions(state(desk))
+    assert not page(desk).panel.hint.isEnabled()
+
+
+def test_a_hint_for_a_number_is_the_number_in_the_end(pupil: Desk) -> None:
+    course(pupil).go_to(1, 2)
+    Mouse(pupil).hint()
+    Mouse(pupil).hint()
+    assert said(pupil) == "The answer is 2."
+
+
+def test_what_a_wrong_move_leads_to_is_on_the_board_until_the_next(pupil: Desk) -> None:
+    course(pupil).go_to(3, 3)
+    Mouse(pupil).point(Point(4, 6))
+    assert state(pupil).reply is Reply.WRONG
+    shown = page(pupil).board.picture
+    assert shown.stones[Point(5, 6).row * 7 + 5] == 2
+    answer_rightly(pupil, Mouse(pupil))
+    assert page(pupil).board.picture.stones != shown.stones
+
+
+def test_the_list_leads_to_any_step(pupil: Desk) -> None:
+    press(page(pupil).panel.steps[8])
+    assert page(pupil).panel.title.text() == "9. Seki"
+    assert page(pupil).panel.place.text() == "Screen 1 of 3"
+    assert page(pupil).panel.steps[8].mark.state is State.NOW
+
+
+def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:
+    course(pupil).go_to(1, 0)
+    board = page(pupil).board
+    assert board.describe(Point(2, 2)) == "C3, black stone"
+    Mouse(pupil).point(Point(2, 1))
+    assert board.describe(Point(2, 1)) == "C4, empty, found"
+    course(pupil).go_to(0, 3)
+    assert board.describe(Point(3, 3)) == "D2, empty, a"
+    course(pupil).go_to(8, 0)
+    assert board.describe(Point(2, 0)) == "C7, white stone, marked"
+
+
+def test_what_is_shown_and_said_is_announced(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    board = page(pupil).board
+    monkeypatch.setattr(board, "announce", lambda text, assertive=False: spoken.append(text))
+    course(pupil).go_to(2, 0)
+    answer_rightly(pupil, Mouse(pupil))
+    screen = course(pupil).screen
+    assert screen is not None
+    assert spoken == [screen.text, "Captured. The point is empty again."]
+
+
+# The rest of the program
+
+
+def test_the_menu_leads_there_and_an_unfinished_game_is_kept(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.menu("first_steps")
+    assert desk.window.lessons.is_shown
+    desk.menu("start_page")
+    assert desk.window.start_page.continue_button.isVisible()
+    press(desk.window.start_page.continue_button)
+    assert desk.session.path.number == 2
+
+
+def test_a_game_begun_from_a_lesson_takes_its_place(pupil: Desk) -> None:
+    pupil.start()
+    assert pupil.is_on_board
+    pupil.play("E5")
+    assert pupil.session.path.number == 1
+
+
+def test_the_keys_of_a_lesson_do_nothing_to_a_game(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.menu("first_steps")
+    for key in (Key.Key_P, Key.Key_B, Key.Key_Backspace, Key.Key_N, Key.Key_H):
+        desk.key(key)
+    assert desk.window.lessons.is_shown
+    desk.key(Key.Key_Escape)
+    press(desk.window.start_page.continue_button)
+    assert desk.session.path.number == 2
+
+
+def test_russian_lessons_in_the_russian_program(desks: Desks) -> None:
+    desk = desks.make(language="ru")
+    press(desk.window.start_page.newcomers.steps)
+    assert page(desk).panel.title.text() == "1. Доска и ход"
+
+
+def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
+    folder = desk.folder / "data"
+    folder.mkdir(exist_ok=True)
+    (folder / "progress.json").write_bytes(b'{"lessons": {"done": [')
+    press(desk.window.start_page.newcomers.steps)
+    (aside,) = [path for path in folder.glob("progress *.json")]
+    assert aside.read_bytes() == b'{"lessons": {"done": ['
+    assert str(aside) in desk.window.strip.sentence.text()
+    answer_rightly(desk, Mouse(desk))
+    kept = json.loads((folder / "progress.json").read_text())
+    assert kept["lessons"]["done"] == {"01-board": [0]}
+
+
+def test_progress_that_cannot_be_written_is_said_so(desk: Desk) -> None:
+    (desk.folder / "data").mkdir(exist_ok=True)
+    press(desk.window.start_page.newcomers.steps)
+    (desk.folder / "data" / "progress.json").unlink()
+    (desk.folder / "data" / "progress.json").mkdir()
+    answer_rightly(desk, Mouse(desk))
+    assert "could not be kept" in desk.window.strip.sentence.text()
+    assert state(desk).is_done
+
+
+# Lessons of others
+
+
+BAD = """(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[ad]AW[ae]PL[B]
+C[@screen
+Take it.
+@task capture A1])
+(;GM[1]FF[4]SZ[5]
+C[@screen
+Broken.
+@task catch A1
+@wibble])
+(;GM[1]FF[4]SZ[5]AB[cc]PL[W]C[@screen
+@task play];W[cc])
+"""
+
+
+def open_lesson(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> Path:
+    path = desk.sgf(text, "mine.sgf")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    desk.menu("open_lesson")
+    return path
+
+
+def test_a_lesson_with_faults_opens_and_says_where(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_lesson(desk, monkeypatch, BAD)
+    assert page(desk).panel.title.text() == "Mine"
+    press(desk.window.strip.details_button)
+    details = desk.window.strip.details.toPlainText().splitlines()
+    assert details == [
+        "Line 9, column 1: no instruction is called “@wibble”.",
+        "Line 8, column 1: no task is called “catch”.",
+        "Line 11, column 13: the rules do not allow the move “cc”.",
+        "Line 11, column 1: “@task play” has no right answer.",
+    ]
+    answer_rightly(desk, Mouse(desk))
+    Mouse(desk).next()
+    assert page(desk).panel.text.text() == "Broken.\n@task catch A1\n@wibble"
+    assert not page(desk).panel.heading.isVisible()
+
+
+def test_what_was_said_of_a_lesson_goes_with_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_lesson(desk, monkeypatch, BAD)
+    assert desk.window.strip.isVisible()
+    desk.menu("first_steps")
+    assert page(desk).panel.title.text() == "1. The board and a move"
+    assert not desk.window.strip.isVisible()
+
+
+def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
+    assert desk.window.start_page.isVisible()
+    assert "holds no lesson" in desk.window.strip.sentence.text()
+    open_lesson(desk, monkeypatch, "no record at all")
+    assert desk.window.start_page.isVisible()
+    assert desk.window.strip.sentence.text().startswith("mine.sgf: ")
+
+
+def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_lesson(desk, monkeypatch, "(;SZ[5]C[@screen\nOne.])")
+    assert page(desk).panel.forward.text() == "Finish"
+    Mouse(desk).next()
+    assert desk.window.start_page.isVisible()
+    assert course(desk).progress.done
+
+
+# How counting works
+
+
+def test_the_example_comes_to_the_same_in_all_traditions() -> None:
+    example = counting_example()
+    stories = [example.story(ruleset) for ruleset in TRADITIONS]
+    assert {story.count.margin for story in stories} == {example.counting.count().margin}
+    assert len({story.manner for story in stories}) == 5
+
+
+@pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
+def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
+    press(desk.window.start_page.newcomers.counting)
+    counting = desk.window.counting.page
+    press(counting.chips[TRADITIONS.index(ruleset)])
+    story = counting.stage.story
+    assert story is not None
+    assert story.ruleset == ruleset
+    for _ in range(len(story)):
+        desk.key(Key.Key_Right)
+    assert counting.stage.player.is_at_end
+    assert "10½" in counting.message.text
+    desk.key(Key.Key_Escape)
+    assert desk.window.start_page.isVisible()
+    assert counting.stage.story is None
+
+
+def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
+    desk.menu("counting_works")
+    counting = desk.window.counting.page
+    desk.key(Key.Key_3)
+    assert counting.chips[2].isChecked()
+    desk.key(Key.Key_End)
+    assert counting.panel.play.text() == "Next tradition"
+    desk.key(Key.Key_Space)
+    assert counting.chips[3].isChecked()
+    desk.key(Key.Key_N)
+    desk.key(Key.Key_N)
+    assert counting.chips[0].isChecked()
+    assert counting.board.describe(Point(2, 0)).startswith("C9")
+
+
+def test_the_example_plays_by_itself_where_stones_move(desks: Desks) -> None:
+    desk = desks.make(motion=True)
+    press(desk.window.start_page.newcomers.counting)
+    counting = desk.window.counting.page
+    assert counting.stage.player.is_playing
+    desk.key(Key.Key_Space)
+    assert not counting.stage.player.is_playing
+    press(counting.panel.skip)
+    assert desk.window.start_page.isVisible()

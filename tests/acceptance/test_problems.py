@@ -1,0 +1,312 @@
+"""Somebody solves problems, by mouse and by keys alone; the game on the board waits behind them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
+
+from goboard_app.app import problems as app_problems
+from goboard_app.app.solving import Solving
+from goboard_app.go.point import parse_point
+from goboard_app.lessons.attempt import Outcome
+from goboard_app.session.setup import NewGame
+from goboard_app.ui.window.problem_page import ProblemPage
+from tests.support.desk import CONTROL, Desk, answer_files
+from tests.support.dialogs import press
+
+Key = Qt.Key
+_LEFT = Qt.MouseButton.LeftButton
+
+# White's stones on the edge: D2 captures nothing but is the move; A5 is wrong, White answers at A4.
+TREE = "(;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]C[White lives.];W[ab])"
+FIRST = "(;GM[1]FF[4]CA[UTF-8]SZ[5]AB[bb]AW[cc]C[@kind net\n@grade 1\n@task play\n@hint Look down.]"
+SECOND = "(;GM[1]FF[4]CA[UTF-8]SZ[5]AB[cb]AW[cc]C[@kind net\n@grade 2\n@task play]"
+NET = f"{FIRST}{TREE})\n{SECOND}{TREE})\n"
+CUT = "(;GM[1]FF[4]CA[UTF-8]SZ[5]AB[bb]AW[cd]C[@kind cut\n@grade 3];B[dd]TE[1])"
+
+
+@pytest.fixture(autouse=True)
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two small collections in place of those that ship with the program."""
+    folder = tmp_path / "resources"
+    folder.mkdir()
+    (folder / "net.sgf").write_text(NET, "utf-8")
+    (folder / "cut.sgf").write_text(CUT, "utf-8")
+    own = app_problems.own_collections
+    monkeypatch.setattr(app_problems, "own_collections", lambda: own(folder))
+    return folder
+
+
+def page(desk: Desk) -> ProblemPage:
+    assert desk.window.problems.page.isVisible()
+    return desk.window.problems.page
+
+
+def solving(desk: Desk) -> Solving:
+    return desk.window.problems.solving
+
+
+def outcome(desk: Desk) -> Outcome:
+    attempt = solving(desk).attempt
+    assert attempt is not None
+    return attempt.outcome
+
+
+def said(desk: Desk) -> str:
+    return page(desk).message.text
+
+
+def click(desk: Desk, name: str) -> None:
+    board = page(desk).board
+    point = parse_point(name, board.picture.size)
+    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+
+def steer(desk: Desk, name: str) -> None:
+    """Put a stone with the arrows and Enter."""
+    board = page(desk).board
+    goal = parse_point(name, board.picture.size)
+    if board.cursor_point is None:
+        desk.key(Key.Key_Right, CONTROL)
+    here = board.cursor_point
+    assert here is not None
+    right, down = goal.col - here.col, goal.row - here.row
+    for _ in range(abs(right)):
+        desk.key(Key.Key_Right if right > 0 else Key.Key_Left)
+    for _ in range(abs(down)):
+        desk.key(Key.Key_Down if down > 0 else Key.Key_Up)
+    desk.key(Key.Key_Return)
+
+
+def kept(desk: Desk) -> list[list[int]]:
+    file = desk.documents.folder / "problems.json"
+    return list(json.loads(file.read_text("utf-8"))["problems"].values())
+
+
+def names(desk: Desk) -> list[str]:
+    return [tile.accessibleName() for tile in desk.window.problems.list.tiles]
+
+
+def test_a_collection_by_mouse(desk: Desk) -> None:
+    desk.menu("problems")
+    assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 known", "Cut, Grade 3, 0 of 1 known"]
+    shown = desk.window.problems.list
+    assert shown.repeat.isHidden()
+    press(shown.tiles[0])
+    panel = page(desk).panel
+    assert panel.title.text() == "Net"
+    assert panel.place.text() == "Problem 1 of 2, grade 1"
+    assert panel.question.text() == "Black to move."
+    press(panel.hint)
+    assert said(desk) == "Look down."
+    # Wrong, as the file says; then a move that it does not know, and back.
+    click(desk, "A5")
+    assert said(desk) == "That is wrong. Try another move."
+    assert panel.said.text() == "White lives."
+    press(panel.take_back)
+    click(desk, "E5")
+    assert said(desk) == "This move is not in the record. Try another."
+    click(desk, "B4")
+    assert outcome(desk) is Outcome.ILLEGAL
+    click(desk, "D2")
+    assert said(desk) == "Right so far. Go on."
+    click(desk, "E2")
+    assert said(desk) == "Right. That solves it."
+    assert panel.forward.property("kind") == "primary"
+    press(panel.forward)
+    assert panel.place.text() == "Problem 2 of 2, grade 2"
+    assert panel.hint.isHidden()
+    click(desk, "D2")
+    click(desk, "E2")
+    assert panel.forward.text() == "Finish"
+    press(panel.forward)
+    assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 known, 1 missed"
+    # What was missed is asked again, and nothing else.
+    assert shown.repeat.text() == "Repeat what is due: 1"
+    press(shown.repeat)
+    assert panel.place.text() == "Problem 1 of 1, grade 1, missed last time"
+    click(desk, "D2")
+    click(desk, "E2")
+    assert sorted(box for box, _ in kept(desk)) == [1, 1]
+    press(panel.leave)
+    assert shown.repeat.isHidden()
+    press(shown.leave)
+    assert desk.window.start_page.isVisible()
+
+
+def test_a_collection_by_keys_alone(desk: Desk) -> None:
+    desk.menu("problems")
+    desk.keys(Key.Key_Right, Key.Key_Left, Key.Key_Return)
+    steer(desk, "A5")
+    assert outcome(desk) is Outcome.WRONG
+    desk.key(Key.Key_Backspace)
+    assert outcome(desk) is Outcome.ASKED
+    desk.key(Key.Key_S)
+    assert said(desk) == "The solution: 1 D2, 2 E1, 3 E2."
+    desk.key(Key.Key_Backspace)
+    desk.key(Key.Key_H)
+    assert said(desk) == "Look down."
+    desk.key(Key.Key_N)
+    steer(desk, "D2")
+    steer(desk, "E2")
+    assert outcome(desk) is Outcome.SOLVED
+    desk.key(Key.Key_B)
+    assert solving(desk).place == 0
+    assert "missed last time" in page(desk).panel.place.text()
+    desk.key(Key.Key_Escape)
+    assert desk.window.problems.list.isVisible()
+    desk.key(Key.Key_Escape)
+    assert desk.window.start_page.isVisible()
+
+
+def test_what_was_missed_comes_first_if_so_wished(desk: Desk) -> None:
+    desk.menu("problems")
+    press(desk.window.problems.list.tiles[0])
+    desk.key(Key.Key_N)
+    click(desk, "A5")
+    press(page(desk).panel.leave)
+    press(desk.window.problems.list.missed_first)
+    press(desk.window.problems.list.tiles[0])
+    assert "grade 2, missed last time" in page(desk).panel.place.text()
+
+
+def test_turned_and_with_colours_swapped_it_is_the_same_problem(desk: Desk) -> None:
+    desk.menu("problems")
+    press(desk.window.problems.list.tiles[0])
+    panel = page(desk).panel
+    first = page(desk).board.picture.stones
+    press(panel.turn)
+    assert page(desk).board.picture.stones != first
+    # D2 comes to lie at B2, E2 at B1.
+    click(desk, "B2")
+    click(desk, "B1")
+    assert outcome(desk) is Outcome.SOLVED
+    desk.keys(Key.Key_T, Key.Key_T, Key.Key_T)
+    assert page(desk).board.picture.stones == first
+    desk.key(Key.Key_M)
+    click(desk, "B2")
+    assert outcome(desk) is Outcome.GO_ON
+    desk.keys(Key.Key_M, Key.Key_C)
+    assert panel.question.text() == "White to move."
+    click(desk, "D2")
+    click(desk, "E2")
+    assert outcome(desk) is Outcome.SOLVED
+    assert [box for box, _ in kept(desk)] == [1]
+
+
+def test_the_open_record_is_asked_and_waits_as_it_is(desk: Desk) -> None:
+    path = desk.open(f"{FIRST}{TREE})")
+    data = path.read_bytes()
+    desk.menu("forward")
+    node = desk.session.cursor
+    desk.menu("solve_record")
+    click(desk, "D2")
+    assert said(desk) == "Right so far. Go on."
+    assert not desk.action("undo").isEnabled()
+    press(page(desk).panel.swap)
+    desk.key(Key.Key_Escape)
+    assert desk.window.problems.list.leave.text() == "Back to the board"
+    press(desk.window.problems.list.leave)
+    assert desk.is_on_board
+    assert desk.session.cursor is node
+    assert not desk.documents.is_modified
+    assert path.read_bytes() == data
+
+
+def test_a_game_goes_on_where_it_was_and_its_clock_stood(desk: Desk) -> None:
+    desk.start(NewGame())
+    desk.play("Q16 D4")
+    stones = desk.stones
+    desk.menu("problems")
+    desk.key(Key.Key_Escape)
+    assert desk.is_on_board
+    assert desk.stones == stones
+    desk.play("Q3")
+    assert desk.session.path.number == 3
+
+
+def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
+    desk.open(f"{FIRST}{TREE})")
+    desk.click("E5")
+    assert desk.documents.is_modified
+    desk.menu("problems")
+    desk.dialogs.answer("Cancel")
+    assert not desk.window.close()
+    assert desk.window.problems.is_shown
+
+
+def test_a_file_says_what_is_missing_and_the_rest_is_used(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
+    answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
+    desk.menu("problems")
+    press(desk.window.problems.list.from_file)
+    strip = desk.window.strip
+    assert strip.sentence.text() == "4 things are missing; the rest is used."
+    press(strip.details_button)
+    details = strip.details.text()
+    assert "Problem 1. Line 1, column 2: no move follows, so there is no solution." in details
+    assert "Problem 2. Line 2, column" in details
+    assert "the rules do not allow the move “bb”" in details
+    assert said(desk) == "The file tells no solution. You can look at the board."
+    assert not page(desk).panel.solution.isEnabled()
+    click(desk, "E5")
+    assert not (desk.documents.folder / "problems.json").exists()
+    desk.key(Key.Key_N)
+    click(desk, "D2")
+    assert outcome(desk) is Outcome.SOLVED
+
+
+def test_a_file_without_a_game_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer_files(monkeypatch.setattr, opened=desk.sgf("nothing at all", "mine.sgf"))
+    desk.menu("problems")
+    press(desk.window.problems.list.from_file)
+    assert desk.window.strip.sentence.text().startswith("mine.sgf: ")
+    assert desk.window.problems.list.isVisible()
+
+
+@pytest.mark.parametrize("text", ["not json", "[]", '{"problems": {"a": [99, 1]}}'])
+def test_a_damaged_file_of_progress_is_set_aside(desk: Desk, text: str) -> None:
+    folder = desk.documents.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "problems.json").write_text(text, "utf-8")
+    desk.menu("problems")
+    asides = list(folder.glob("problems 2*.json"))
+    assert [aside.read_text("utf-8") for aside in asides] == [text]
+    told = desk.window.strip.sentence.text()
+    assert told.startswith("What you solved could not be read. It is kept as ")
+    press(desk.window.problems.list.tiles[1])
+    click(desk, "D2")
+    assert len(kept(desk)) == 1
+
+
+def test_a_screen_reader_hears_the_question_and_the_answers(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    hear: Callable[[object], None] = lambda event: (
+        heard.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
+    )
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    desk.menu("problems")
+    press(desk.window.problems.list.tiles[0])
+    assert heard[-1] == "Problem 1 of 2, grade 1. Black to move."
+    click(desk, "A5")
+    assert "That is wrong. Try another move. White lives." in heard
+    desk.key(Key.Key_S)
+    assert "The solution: 1 D2, 2 E1, 3 E2." in heard
+
+
+def test_nothing_came_with_the_program(desk: Desk, shipped: Path) -> None:
+    for path in shipped.iterdir():
+        path.unlink()
+    desk.menu("problems")
+    assert desk.window.problems.list.empty.isVisible()
+    assert desk.focus is desk.window.problems.list.from_file

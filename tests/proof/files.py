@@ -1,0 +1,126 @@
+"""The problems as files: what `tests.proof.write` writes, and the same read back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from goboard_app.go.color import Color
+from goboard_app.go.point import point_name
+from goboard_app.record.node import Node
+from goboard_app.record.points import point_text, point_texts, points_of
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of
+from tests.proof.bits import Bits, each, flood
+from tests.proof.lines import Lines, Step
+from tests.proof.problem import SIDE, SIZE, Asked, Posed, bits_of, point_of
+from tests.proof.table import drawn, file_name
+
+FOLDER = Path(__file__).parents[2] / "resources" / "problems"
+
+_TASKS = {"two eyes": "live", "take an eye": "kill", "ko": "ko"}
+_ASKED = {"live": Asked.SAVE, "kill": Asked.CAPTURE, "points-for": Asked.POINTS}
+_LETTERS = {Color.BLACK: "B", Color.WHITE: "W"}
+
+
+def path_of(kind: str) -> Path:
+    """Where the problems of a kind are kept."""
+    return FOLDER / file_name(kind, ".sgf")
+
+
+def collection(kind: str) -> str:
+    """The five problems of a kind, as the text of an SGF file."""
+    return "\n".join(_game(posed) for posed in drawn(kind))
+
+
+def task(posed: Posed) -> str:
+    """What is asked, in the words of the written convention."""
+    if posed.asked is Asked.POINTS:
+        return f"points-for {_LETTERS[posed.to_move]} {posed.stones} {posed.wanted}"
+    if posed.also:
+        return f"{posed.asked.value} {posed.stones} {posed.also}"
+    state, stones = posed.state, bits_of(posed.stones)
+    chain = flood(stones, state.own) | flood(stones, state.other)
+    names = [point_name(point_of(one), SIZE) for one in each(chain)]
+    return f"{_TASKS.get(posed.kind, posed.asked.value)} {' '.join(names)}"
+
+
+def _game(posed: Posed) -> str:
+    own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
+    words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}"
+    letter = _LETTERS[posed.to_move]
+    head = f"FF[4]GM[1]CA[UTF-8]SZ[{SIDE}]RU[Japanese]GN[{posed.name}]"
+    answers = [f"({text})" for text in _answers(posed)]
+    return "\n".join([f"(;{head}", f"{own}{other}PL[{letter}]", f"C[{words}]", *answers]) + ")\n"
+
+
+def _stones(ident: str, posed: Posed, color: Color) -> str:
+    stones = posed.state.own if color is posed.to_move else posed.state.other
+    values = point_texts(point_of(one) for one in each(stones))
+    return ident + "".join(f"[{value}]" for value in values)
+
+
+def _answers(posed: Posed) -> list[str]:
+    verdict = posed.verdict
+    found = verdict.with_threats if posed.is_ko else verdict.certain
+    (name,) = found
+    lines, right = Lines(posed), bits_of(name)
+    told = [_told(lines.right(right), posed.to_move, "TE[1]")]
+    return told + [_told(step, posed.to_move, "BM[1]") for step in lines.wrong(right)]
+
+
+def _told(step: Step, color: Color, mark: str = "") -> str:
+    text = f";{_LETTERS[color]}[{point_text(point_of(step.point))}]{mark}"
+    following = [_told(after, color.opponent) for after in step.following]
+    if len(following) == 1:
+        return text + following[0]
+    return text + "".join(f"({one})" for one in following)
+
+
+@dataclass(frozen=True)
+class Written:
+    """A problem of a file: the same as posed in the table, but for what the file says."""
+
+    posed: Posed
+    right: tuple[str, ...]
+    wrong: tuple[str, ...]
+
+
+def read_back(tree: GameTree, posed: Posed) -> Written:
+    """What a game says: board, side, task and marks. Depth and area alone are the table's."""
+    root = tree.root
+    black, white = points_of(root.get("AB"), SIZE), points_of(root.get("AW"), SIZE)
+    letters = {**dict.fromkeys(black, "X"), **dict.fromkeys(white, "O")}
+    rows = ["".join(letters.get(p, ".") for p in SIZE if p.row == row) for row in range(SIDE)]
+    words = dict(line[1:].split(" ", 1) for line in (root.text("C") or "").splitlines())
+    verb, *points = words["task"].split()
+    is_white = root.text("PL") == "W"
+    bare = replace(
+        posed,
+        kind=words["kind"],
+        grade=int(words["grade"]),
+        name=root.text("GN") or "",
+        to_move=Color.WHITE if is_white else Color.BLACK,
+        rows="\n".join(rows),
+    )
+    read = replace(bare, **_asked(verb, points, bare.state.own))
+    marks = {ident: _marked(root, ident) for ident in ("TE", "BM")}
+    return Written(read, marks["TE"], marks["BM"])
+
+
+def _asked(verb: str, points: list[str], own: Bits) -> dict[str, object]:
+    if verb == "points-for":
+        _color, zone, wanted = points
+        return {"asked": Asked.POINTS, "stones": zone, "wanted": int(wanted), "also": ""}
+    if verb in ("connect", "cut"):
+        return {"asked": Asked(verb), "stones": points[0], "also": points[1], "wanted": 0}
+    if verb == "ko":
+        asked = Asked.SAVE if bits_of(points[0]) & own else Asked.CAPTURE
+    else:
+        asked = _ASKED.get(verb) or Asked(verb)
+    return {"asked": asked, "stones": " ".join(points), "also": "", "wanted": 0}
+
+
+def _marked(root: Node, ident: str) -> tuple[str, ...]:
+    moves = [move_of(child, SIZE) for child in root.children if child.has(ident)]
+    return tuple(point_name(m.point, SIZE) for m in moves if m is not None and not m.is_pass)

@@ -1,0 +1,75 @@
+"""The sixty problems: drawn in tests/proof/boards, proved by the search, written to resources.
+
+A file for each kind. A problem is a line, nine rows, and a blank line:
+
+    # 1 black capture D6 : D5-F7 : 5
+
+Grade, side to move, what it wants of which stones, the part of the board where both sides play, and
+the number of moves looked ahead. `connect` and `cut` name two chains ("D6 F6"); `points` names a
+part of the board and how many points of it are wanted ("A1-C3 6").
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goboard_app.go.color import Color
+from tests.proof.problem import Asked, Posed
+
+BOARDS = Path(__file__).parent / "boards"
+
+KINDS = (
+    "capture",
+    "escape",
+    "ladder",
+    "net",
+    "snapback",
+    "connect",
+    "cut",
+    "two eyes",
+    "take an eye",
+    "race",
+    "ko",
+    "border",
+)
+
+
+def file_name(kind: str, suffix: str) -> str:
+    """`two eyes` stands in `two-eyes.txt` and `two-eyes.sgf`."""
+    return kind.replace(" ", "-") + suffix
+
+
+def drawn(kind: str) -> tuple[Posed, ...]:
+    """The problems of one kind, in the order of their file."""
+    path = BOARDS / file_name(kind, ".txt")
+    blocks = path.read_text("ascii").strip().split("\n\n") if path.exists() else []
+    return tuple(_posed(kind, number, block) for number, block in enumerate(blocks, 1))
+
+
+def _posed(kind: str, number: int, block: str) -> Posed:
+    head, _, rows = block.partition("\n")
+    what, area, depth = (part.strip() for part in head.removeprefix("#").split(":"))
+    grade, color, verb, first, *rest = what.split()
+    asked = Asked(verb)
+    also, wanted = "", 0
+    if asked is Asked.POINTS:
+        wanted = int(rest[0])
+    elif rest:
+        also = rest[0]
+    return Posed(
+        kind=kind,
+        grade=int(grade),
+        name=f"{kind} {number}",
+        to_move=Color.BLACK if color == "black" else Color.WHITE,
+        asked=asked,
+        rows=rows,
+        stones=first,
+        area=area,
+        depth=int(depth),
+        also=also,
+        wanted=wanted,
+        is_ko=kind == "ko",
+    )
+
+
+PROBLEMS: tuple[Posed, ...] = tuple(posed for kind in KINDS for posed in drawn(kind))

@@ -1,0 +1,32 @@
+"""Lessons for tests, written as a teacher would write them."""
+
+from __future__ import annotations
+
+from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
+from goboard_app.lessons.task import Task
+from goboard_app.record.sgf_reader import read_sgf
+
+# A white stone in the corner with one liberty, at B1.
+CORNER = "SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]"
+
+
+def lesson_of(text: str) -> Lesson:
+    return read_lesson(read_sgf(text.encode("utf-8")))
+
+
+def game(setup: str, comment: str, rest: str = "") -> str:
+    """One game of a lesson: a board and what is said about it."""
+    return f"(;GM[1]FF[4]CA[UTF-8]{setup}C[{comment}]{rest})"
+
+
+def screen_of(setup: str, comment: str, rest: str = "") -> Screen:
+    """The only screen of a lesson without faults."""
+    lesson = lesson_of(game(setup, f"@screen\n{comment}", rest))
+    assert lesson.findings == ()
+    return lesson.screens[0]
+
+
+def task_of(setup: str, comment: str, rest: str = "") -> Task:
+    task = screen_of(setup, comment, rest).task
+    assert task is not None
+    return task

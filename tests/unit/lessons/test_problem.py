@@ -1,0 +1,215 @@
+"""Any SGF with variations as a problem: right and wrong by its marks, and what is missing said."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import point_name
+from goboard_app.lessons.again import Turning
+from goboard_app.lessons.convention import LessonFault, TaskKind
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read_problems
+from goboard_app.lessons.problem_tree import DEEPEST
+from goboard_app.lessons.task import Branch
+from goboard_app.lessons.verdict_words import Said, said_in
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.transform import Symmetry
+
+BOARD = "SZ[5]AB[bb]AW[cc]"
+
+
+def problem(text: str) -> Problem:
+    return read_problem(read_sgf(text.encode()).games[0])
+
+
+def asked(rest: str, setup: str = BOARD) -> Problem:
+    return problem(f"(;GM[1]FF[4]CA[UTF-8]{setup}{rest})")
+
+
+def right(branches: tuple[Branch, ...]) -> list[str]:
+    found = []
+    for branch in branches:
+        assert isinstance(branch.move, Play)
+        if branch.is_right:
+            found.append(point_name(branch.move.point, asked("").task.position.size))
+    return found
+
+
+def faults(found: Problem) -> list[LessonFault]:
+    return [finding.fault for finding in found.findings]
+
+
+@pytest.mark.parametrize(
+    ("comment", "said"),
+    [
+        ("Correct.", Said.RIGHT),
+        ("RIGHT", Said.RIGHT),
+        ("Well played. Right!", Said.RIGHT),
+        ("Black is alive on the right side.", None),
+        ("Wrong: White lives.", Said.WRONG),
+        ("This is not correct.", Said.WRONG),
+        ("incorrect", Said.WRONG),
+        ("Failure. The correct move is at D4.", Said.WRONG),
+        ("Richtig", Said.RIGHT),
+        ("Das ist nicht richtig.", Said.WRONG),
+        ("falsch", Said.WRONG),
+        ("Échec", Said.WRONG),
+        ("Correcto", Said.RIGHT),
+        ("incorrecto", Said.WRONG),
+        ("sbagliato", Said.WRONG),
+        ("Верно!", Said.RIGHT),
+        ("Неверно.", Said.WRONG),
+        ("Правильно", Said.RIGHT),
+        ("Неправильно: белые живут", Said.WRONG),
+        ("Да", Said.RIGHT),
+        ("正解", Said.RIGHT),
+        ("正解図です", Said.RIGHT),
+        ("不正解", Said.WRONG),
+        ("失敗図", Said.WRONG),
+        ("失败", Said.WRONG),
+        ("변화", None),
+        ("変化図", None),
+        ("정답", Said.RIGHT),
+        ("실패", Said.WRONG),
+        ("No. White escapes.", Said.WRONG),
+        ("No liberties are left", None),
+        ("", None),
+    ],
+)
+def test_words_of_many_languages(comment: str, said: Said | None) -> None:
+    assert said_in(comment) is said
+
+
+@pytest.mark.parametrize(
+    ("rest", "wanted"),
+    [
+        # By a word anywhere along the line; what is not called right is not.
+        ("(;B[aa]C[wrong])(;B[dd];W[ee];B[ed]C[Correct])(;B[ea])", ["D2"]),
+        ("(;B[aa])(;B[dd]TE[1])", ["D2"]),
+        ("(;B[aa];W[ab];B[ac]GB[1])(;B[dd])", ["A5"]),
+        ("(;B[aa]GW[1])(;B[dd]GB[1])", ["D2"]),
+        # Without anything right: what is not wrong, even, or the main line.
+        ("(;B[aa]BM[1])(;B[dd])", ["D2"]),
+        ("(;B[aa])(;B[dd]DM[1])", ["D2"]),
+        ("(;B[aa]DM[1])(;B[dd]TE[1])", ["D2"]),
+        ("(;B[aa])(;B[dd])", ["A5"]),
+        # An answer that is called wrong for the solver is the fault of the move before.
+        ("(;B[aa];W[ab]C[Failure])(;B[dd];W[ab])", ["D2"]),
+        # But a mistake later on is not.
+        ("(;B[aa](;W[ab](;B[ac])(;B[ad]BM[1])))", ["A5"]),
+        # A good move of the other side says nothing of the one before it.
+        ("(;B[aa];W[ab]TE[1])(;B[dd]C[Correct];W[ee]BM[1])", ["D2"]),
+        ("(;B[aa]C[@wrong No.])(;B[dd]C[@right Yes.])", ["D2"]),
+        # A comment in a node of its own after the move.
+        ("(;B[aa])(;B[dd];C[正解])", ["D2"]),
+        ("(;B[aa])(;B[dd]C[Correct])(;B[ea]C[also correct])", ["D2", "E5"]),
+    ],
+)
+def test_right_and_wrong_are_read_from_the_marks(rest: str, wanted: list[str]) -> None:
+    found = asked(rest)
+    assert right(found.task.branches) == wanted
+    assert found.has_solution
+    assert found.findings == ()
+
+
+def test_outcomes_are_seen_by_the_side_that_solves() -> None:
+    found = asked("(;W[aa]GB[1])(;W[dd]GW[1])")
+    assert found.task.position.to_move is Color.WHITE
+    assert right(found.task.branches) == ["D2"]
+
+
+def test_the_answer_goes_on_to_the_solution_and_prefers_what_is_praised() -> None:
+    found = asked(";B[aa](;W[ab]C[wrong])(;W[dd];B[ee])(;W[ed]TE[1];B[ee]TE[1])")
+    answers = found.task.branches[0].replies
+    assert [answer.is_right for answer in answers] == [True, False, False]
+    first = answers[0].move
+    assert isinstance(first, Play)
+    assert point_name(first.point, found.task.position.size) == "E2"
+
+
+@pytest.mark.parametrize(
+    ("setup", "rest", "side"),
+    [
+        (BOARD, ";B[aa]", Color.BLACK),
+        (BOARD, ";W[aa]", Color.WHITE),
+        (BOARD + "PL[W]", ";W[aa]", Color.WHITE),
+        (BOARD + "PL[W]", "(;B[aa])(;W[aa])", Color.WHITE),
+        (BOARD + "PL[W]", ";B[aa]", Color.BLACK),
+        (BOARD + "PL[W]", "", Color.WHITE),
+        (BOARD, "", Color.BLACK),
+    ],
+)
+def test_whose_move_it_is(setup: str, rest: str, side: Color) -> None:
+    assert asked(rest, setup).task.position.to_move is side
+
+
+def test_a_problem_of_the_program_tells_kind_grade_and_task() -> None:
+    found = asked(
+        "(;B[dc]TE[1])(;B[aa]BM[1])", BOARD + "C[@kind two eyes\n@grade 2\n@task capture C3]"
+    )
+    assert (found.kind, found.grade) == (ProblemKind.TWO_EYES, 2)
+    assert found.task.kind is TaskKind.CAPTURE
+    assert len(found.task.points) == 1
+    assert found.screen.text == ""
+    assert found.findings == ()
+
+
+@pytest.mark.parametrize(
+    ("setup", "rest", "wanted"),
+    [
+        (BOARD, "", [LessonFault.NO_MOVES]),
+        (BOARD, "(;B[aa]BM[1])(;B[ab]BM[1])", [LessonFault.NO_RIGHT]),
+        ("SZ[5]", ";B[aa]", [LessonFault.NO_STONES]),
+        (BOARD, "(;B[bb])(;B[aa])", [LessonFault.ILLEGAL_MOVE]),
+        (BOARD, "(;B[aa];W[bb])", [LessonFault.ILLEGAL_MOVE]),
+        (BOARD, "(;B[aa])(;W[dd])", [LessonFault.WRONG_TURN]),
+        (BOARD, ";B[aa];AW[dd];W[ee]", [LessonFault.SETUP_INSIDE]),
+        (BOARD + "C[@grade 9]", ";B[aa]", [LessonFault.BAD_NUMBER]),
+        (BOARD + "C[@task count 4]", ";B[aa]", [LessonFault.UNKNOWN_TASK]),
+        (BOARD + "C[@task capture E5]", ";B[aa]", [LessonFault.NO_STONE]),
+    ],
+)
+def test_what_is_missing_is_told_and_the_rest_is_used(
+    setup: str, rest: str, wanted: list[LessonFault]
+) -> None:
+    found = asked(rest, setup)
+    assert faults(found) == wanted
+    no_answer = {LessonFault.NO_MOVES, LessonFault.NO_RIGHT} & set(wanted)
+    assert found.has_solution is not bool(no_answer)
+
+
+def test_a_fault_tells_its_place() -> None:
+    record = read_sgf(f"(;{BOARD};B[aa])\n(;{BOARD};B[aa]\n  ;W[bb])".encode())
+    finding = read_problems(record)[1].findings[0]
+    assert (finding.game, finding.line, finding.word) == (1, 3, "bb")
+
+
+def test_a_very_long_game_is_cut_and_told() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[]" for n in range(3000))
+    found = asked(moves)
+    assert faults(found) == [LessonFault.TOO_LARGE]
+    depth, branches = 0, found.task.branches
+    while branches:
+        depth, branches = depth + 1, branches[0].replies
+    assert depth == DEEPEST
+    assert found.turned(Turning(Symmetry.RIGHT, True)).task.branches
+
+
+def test_the_key_is_of_position_and_solution_alone() -> None:
+    one = asked("(;B[aa]TE[1]C[Correct])(;B[dd])")
+    same = asked("(;B[dd]C[no way])(;B[aa]C[richtig])", BOARD + "GN[Other name]")
+    assert one.key == same.key
+    assert one.key != asked("(;B[aa])(;B[dd]TE[1])").key
+    assert one.key != asked("(;B[aa]TE[1])", "SZ[5]AB[bb]AW[cd]").key
+
+
+def test_turning_leaves_the_record_as_it_is() -> None:
+    record = read_sgf(f"(;{BOARD}C[Look at B4.];B[aa]C[Correct])".encode())
+    found = read_problem(record.games[0])
+    turned = found.turned(Turning(Symmetry.RIGHT, True))
+    assert turned.task.position.to_move is Color.WHITE
+    assert turned.screen.text == "Look at D4."
+    assert right(turned.task.branches) == ["E5"]
+    assert record.games[0].root.is_untouched
+    assert read_problem(record.games[0]) == found

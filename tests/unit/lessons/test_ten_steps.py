@@ -1,0 +1,235 @@
+"""The ten steps that ship with the program: each task is solved as it says, in both languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goboard_app.go.chains import chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.move import Play
+from goboard_app.go.point import parse_point
+from goboard_app.lessons.again import SAME, Turning, turned, turnings
+from goboard_app.lessons.answers import (
+    answer_number,
+    answer_pass,
+    answer_point,
+    begin,
+    solutions,
+)
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
+from goboard_app.lessons.task import Branch, Reply, Task, TaskState
+from goboard_app.record.record import Record
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.rules.legality import judge, legal_by_setup
+
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "lessons"
+NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.sgf"))
+LANGUAGES = ("en", "ru")
+
+
+def record(language: str, name: str) -> Record:
+    return read_sgf((FOLDER / language / f"{name}.sgf").read_bytes())
+
+
+def lesson(language: str, name: str) -> Lesson:
+    return read_lesson(record(language, name))
+
+
+EVERY = [
+    pytest.param(screen, id=f"{language}-{name}-{number}")
+    for language in LANGUAGES
+    for name in NAMES
+    for number, screen in enumerate(lesson(language, name).screens)
+]
+
+
+def solved(task: Task) -> TaskState:
+    """Answer as the task wants it, to the end."""
+    state = begin(task)
+    for _ in range(20):
+        if task.is_number:
+            state = answer_number(state, task.number)
+        elif points := sorted(solutions(state)):
+            state = answer_point(state, points[0])
+        else:
+            state = answer_pass(state)
+        if state.is_done:
+            return state
+        assert state.reply is Reply.GO_ON
+    raise AssertionError("no end")
+
+
+def texts(screen: Screen) -> list[str]:
+    task = screen.task
+    if task is None:
+        return [screen.text]
+    said = [screen.text, task.hint, task.right, *(wrong.text for wrong in task.wrongs)]
+    return said + [text for branch in task.branches for text in branch_texts(branch)]
+
+
+def branch_texts(branch: Branch) -> list[str]:
+    return [branch.text, *(text for reply in branch.replies for text in branch_texts(reply))]
+
+
+def sentences(text: str) -> list[str]:
+    return [part for part in re.split(r"(?<=[.!?])\s+", text.strip()) if part]
+
+
+def test_there_are_ten_steps_in_both_languages() -> None:
+    assert len(NAMES) == 10
+    for language in LANGUAGES:
+        assert sorted(path.stem for path in (FOLDER / language).glob("*.sgf")) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_has_no_fault(language: str, name: str) -> None:
+    assert record(language, name).findings == ()
+    assert lesson(language, name).findings == ()
+    assert lesson(language, name).title
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_hold_the_same_tasks(name: str) -> None:
+    english, russian = lesson("en", name), lesson("ru", name)
+    assert [bare(screen) for screen in english.screens] == [
+        bare(screen) for screen in russian.screens
+    ]
+
+
+def bare(screen: Screen) -> Screen:
+    """A screen without its words."""
+    task = screen.task
+    if task is None:
+        return replace(screen, text="")
+    wrongs = tuple(replace(wrong, text="") for wrong in task.wrongs)
+    branches = tuple(map(bare_branch, task.branches))
+    task = replace(task, hint="", right="", wrongs=wrongs, branches=branches)
+    return replace(screen, text="", task=task)
+
+
+def bare_branch(branch: Branch) -> Branch:
+    return replace(branch, text="", replies=tuple(map(bare_branch, branch.replies)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_step_has_a_task_that_can_be_asked_again(name: str) -> None:
+    screens = lesson("en", name).screens
+    assert all(screen.task is not None for screen in screens)
+    assert any(turnings(screen) for screen in screens)
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_the_answer_of_a_task_is_accepted_in_every_position(screen: Screen) -> None:
+    for turning in (SAME, *turnings(screen)):
+        other = turned(screen, turning)
+        assert other.task is not None
+        assert solved(other.task).text == other.task.right or other.task.branches
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_the_wrong_answers_named_are_wrong(screen: Screen) -> None:
+    task = screen.task
+    assert task is not None
+    for wrong in task.wrongs:
+        for point in wrong.points:
+            assert answer_point(begin(task), point).reply.is_wrong
+        for number in wrong.numbers:
+            assert answer_number(begin(task), number).reply.is_wrong
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_whatever_else_is_answered_gets_an_answer_of_the_lesson_or_of_the_rules(
+    screen: Screen,
+) -> None:
+    task = screen.task
+    assert task is not None
+    if task.is_number:
+        assert answer_number(begin(task), 98).text
+        return
+    right = solutions(begin(task)) | {b.move.point for b in right_plays(task)}
+    for point in screen.position.size:
+        state = answer_point(begin(task), point)
+        if point not in right:
+            assert state.reply.is_wrong
+            assert state.text or state.reply is not Reply.NOT_IN_TREE
+
+
+def right_plays(task: Task) -> list[Branch]:
+    return [b for b in task.branches if b.is_right and isinstance(b.move, Play)]
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(screen: Screen) -> None:
+    assert legal_by_setup(screen.position)
+    assert max(screen.position.size.columns, screen.position.size.rows) <= 9
+    assert screen.task is not None
+    assert screen.task.hint
+    assert 1 <= len(sentences(screen.text)) <= 3
+    for text in texts(screen):
+        assert "!" not in text
+        for sentence in sentences(text):
+            assert len(re.findall(r"[\w’-]+", sentence)) <= 20, sentence
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_words_for_colours_are_swapped_and_back(screen: Screen) -> None:
+    swap = Turning(swaps_colors=True)
+    assert texts(turned(turned(screen, swap), swap)) == texts(screen)
+
+
+def test_the_liberties_told_are_those_of_the_rules() -> None:
+    found = []
+    for screen in lesson("en", "02-liberties").screens:
+        task = screen.task
+        assert task is not None
+        chains = (chain_at(screen.position, p) for p in screen.position.points(Color.BLACK))
+        (liberties,) = {chain.liberties for chain in chains if chain is not None}
+        if task.is_number:
+            assert task.number == len(liberties)
+        else:
+            assert task.points == liberties
+        found.append(len(liberties))
+    assert found == [4, 3, 2, 6, 7, 4]
+
+
+def test_the_three_lettered_points_are_judged_as_the_lesson_says() -> None:
+    task = lesson("en", "06-self-capture").screens[3].task
+    assert task is not None
+    legal = {
+        name: judge(
+            task.position,
+            Play(task.position.to_move, parse_point(name, task.position.size)),
+            task.history,
+            task.ruleset,
+        ).is_legal
+        for name in ("A7", "G1", "D3")
+    }
+    assert legal == {"A7": False, "G1": True, "D3": True}
+
+
+def test_white_may_not_play_into_either_eye() -> None:
+    task = lesson("en", "08-eyes").screens[0].task
+    assert task is not None
+    for point in task.points:
+        move = Play(task.position.to_move, point)
+        assert not judge(task.position, move, task.history, task.ruleset).is_legal
+
+
+def test_each_kind_of_asking_is_used() -> None:
+    kinds = {s.task.kind for name in NAMES for s in lesson("en", name).screens if s.task}
+    assert kinds >= {TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.ILLEGAL, TaskKind.COUNT}
+    assert kinds >= {TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL}
+
+
+def test_a_step_that_is_spoiled_on_purpose_is_found() -> None:
+    data = (FOLDER / "en" / "03-capture.sgf").read_bytes()
+    spoiled = read_lesson(read_sgf(data.replace(b"@task capture C3", b"@task capture E1", 1)))
+    assert spoiled.findings
+    assert spoiled.screens[0].task is None
+    assert spoiled.screens[1].task is not None
