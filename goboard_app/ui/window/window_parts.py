@@ -146,7 +146,7 @@ class WindowParts(QMainWindow):
         controller, page = self.controller, self.page
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.words = WordsFlow(self.look, self.thumbnails, self)
+        self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(controller, page, self.presenter, self.view, self)
         self.applying = Applying(

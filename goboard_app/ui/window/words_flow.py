@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.compare_flow import CompareFlow
+from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
@@ -20,12 +22,21 @@ if TYPE_CHECKING:
 class WordsFlow(QObject):
     """Shows the card of a word and the list of all; both are made when they are asked for."""
 
-    def __init__(self, look: Look, thumbnails: Thumbnails, window: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        thumbnails: Thumbnails,
+        page: GamePage,
+        comparing: CompareFlow,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._look = look
         self._thumbnails = thumbnails
         self._window = window
         self.card: TermCard | None = None
+        page.panel.made.connect(self.take)
+        comparing.made.connect(self.take)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Be what the row of the menu does."""
