@@ -150,13 +150,16 @@ class MainWindow(WindowParts):
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self.starts.discarded.connect(self.show_start_page)
+        self._recent_menu.path_chosen.connect(self.files.open)
+        self._connect_lessons()
+
+    def _connect_lessons(self) -> None:
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
             flow.turned.connect(self._refresh_actions)
-        self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_actions(self) -> None:
         for name, act in {
