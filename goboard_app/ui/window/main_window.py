@@ -158,6 +158,10 @@ class MainWindow(WindowParts):
         self.comparing.turned.connect(self._refresh_actions)
         self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
+        self._recent_menu.path_chosen.connect(self.files.open)
+        self._connect_lessons()
+
+    def _connect_lessons(self) -> None:
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
         self.lessons.counting_asked.connect(self.counting.show)
