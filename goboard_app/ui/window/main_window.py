@@ -139,6 +139,8 @@ class MainWindow(WindowParts):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
+        self.page.panel.made.connect(self.words.take)
+        self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
 
     def _connect_files(self) -> None:
@@ -158,10 +160,6 @@ class MainWindow(WindowParts):
         self.comparing.turned.connect(self._refresh_actions)
         self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
-        self._recent_menu.path_chosen.connect(self.files.open)
-        self._connect_lessons()
-
-    def _connect_lessons(self) -> None:
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
         self.lessons.counting_asked.connect(self.counting.show)
