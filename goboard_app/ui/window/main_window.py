@@ -139,8 +139,6 @@ class MainWindow(WindowParts):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
-        self.page.panel.made.connect(self.words.take)
-        self.comparing.made.connect(self.words.take)
         self.wiring.help_chosen.connect(self.applying.choose_help)
 
     def _connect_files(self) -> None:
