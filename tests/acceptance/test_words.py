@@ -13,6 +13,7 @@ from goboard_app.ui.dialogs.words import WordsDialog
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.term_card import TermCard
 from tests.support.desk import Desk
+from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -128,3 +129,14 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
 
     desk.dialogs.expect(WordsDialog, look)
     desk.menu("words")
+
+
+def test_a_lesson_explains_its_words(desk: Desk) -> None:
+    press(desk.window.start_page.newcomers.steps)
+    panel = desk.window.lessons.page.panel
+    panel.text.setText("Count every liberty.")
+    panel.text.linkActivated.emit("word:liberty")
+    assert is_shown(desk)
+    desk.key(Key.Key_Escape)
+    assert not is_shown(desk)
+    assert desk.window.lessons.is_shown

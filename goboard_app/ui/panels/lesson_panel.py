@@ -12,6 +12,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row, set_style
 from goboard_app.ui.panels.chapter_list import ChapterLine, State
 from goboard_app.ui.panels.number_field import NumberField
+from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
@@ -58,7 +59,7 @@ class LessonPanel(QWidget):
         self._look = look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
-        self.text = label(role="message", wraps=True)
+        self.text = WordLabel(look, "message")
         self.card = Card("soft")
         self.number = NumberField(look)
         self.give = Button(look, translate("lesson", "Answer"), "check")

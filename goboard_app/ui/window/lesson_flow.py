@@ -32,12 +32,13 @@ class LessonFlow(QObject):
 
     The game on the board is none of its business: `leave_board` has it kept and whether it may be
     left. Signals: `turned()` when the page is shown or left for another, `left()` when the user
-    goes back, `counting_asked()` after the last of the first steps.
+    goes back, `counting_asked()` after the last of the first steps, `made(QWidget)` with the page.
     """
 
     turned = Signal()
     left = Signal()
     counting_asked = Signal()
+    made = Signal(object)
 
     def __init__(
         self,
@@ -94,6 +95,7 @@ class LessonFlow(QObject):
         panel.back.clicked.connect(course.go_back)
         panel.forward.clicked.connect(course.go_on)
         self._pages.addWidget(page)
+        self.made.emit(page)
         return page
 
     @property

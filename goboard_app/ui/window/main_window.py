@@ -76,6 +76,7 @@ class MainWindow(WindowParts):
         look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
         folder = self.documents.folder
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
+        self.lessons.made.connect(self.words.take)
         self.counting = CountingFlow(look, view, pages, leave, self)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
