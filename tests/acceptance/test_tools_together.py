@@ -91,3 +91,15 @@ def test_a_record_pasted_in_the_middle_of_a_comment_is_text_of_it(opened: Desk) 
     opened.key(Qt.Key.Key_V, CONTROL)
     assert opened.session.cursor.text("C") == "See (;SZ[9];B[aa])"
     assert sum(1 for _ in opened.session.tree.walk()) == nodes
+
+
+def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
+    opened.menu("set_up")
+    opened.click("E5")
+    opened.menu("present")
+    assert not opened.window.editing.is_setting_up
+    assert opened.session.cursor.get("AB") == ("ee",)
+    assert opened.window.screens.is_presenting
+    assert opened.page.panel.isEnabled()
+    opened.key(Qt.Key.Key_Escape)
+    assert not opened.window.screens.is_presenting

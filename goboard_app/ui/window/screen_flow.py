@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
 
@@ -31,6 +32,7 @@ class ScreenFlow(QObject):
         page: GamePage,
         presenter: BoardPresenter,
         view: ViewFlow,
+        hand: Hand,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -38,6 +40,7 @@ class ScreenFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._view = view
+        self._hand = hand
         self._window = window
         self._was_maximized = False
         self._full = QAction(self)
@@ -92,6 +95,8 @@ class ScreenFlow(QObject):
         is_full = self._full.isChecked() or self.is_presenting
         self._window.menuBar().setVisible(not is_full)
         if self._page.is_presenting is not self.is_presenting:
+            # What is being set up is written down; a class is not shown half a board.
+            self._hand.take(self)
             self._page.set_presenting(self.is_presenting)
             self._presenter.show_again()
         is_panel = self._view.settings.panel_visible and not is_full
