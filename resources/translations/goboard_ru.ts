@@ -9272,7 +9272,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <translation>Крайняя линия. У камня там не больше трёх дыханий.</translation>
+        <translation>Крайняя линия. У камня там не больше трёх точек свободы.</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -9280,7 +9280,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <translation>Место, где сходятся два края. У камня там не больше двух дыханий.</translation>
+        <translation>Место, где сходятся два края. У камня там не больше двух точек свободы.</translation>
     </message>
     <message>
         <source>Star point</source>
@@ -9292,7 +9292,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Liberty</source>
-        <translation>Дыхание</translation>
+        <translation>Точка свободы</translation>
     </message>
     <message>
         <source>An empty point next to a stone or its chain. Here are four.</source>
@@ -9320,7 +9320,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>To take stones off the board by filling their last liberty.</source>
-        <translation>Снять камни с доски, заняв их последнее дыхание.</translation>
+        <translation>Снять камни с доски, заняв последнюю точку свободы.</translation>
     </message>
     <message>
         <source>Prisoner</source>
@@ -9336,7 +9336,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>One liberty is left: the next move there captures.</source>
-        <translation>Осталось одно дыхание: следующий ход туда берёт.</translation>
+        <translation>Осталась одна точка свободы: следующий ход туда берёт.</translation>
     </message>
     <message>
         <source>Double atari</source>
@@ -9352,7 +9352,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>A move that leaves one&apos;s own stones a single liberty.</source>
-        <translation>Ход, после которого у своих камней одно дыхание.</translation>
+        <translation>Ход, после которого у своих камней одна точка свободы.</translation>
     </message>
     <message>
         <source>Self-capture</source>
@@ -9360,7 +9360,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <translation>Ход, который лишает свои камни дыханий и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
+        <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
     </message>
     <message>
         <source>Extend</source>
@@ -9368,7 +9368,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>To add a stone to a chain, so that it has more liberties.</source>
-        <translation>Добавить к цепи камень, чтобы дыханий стало больше.</translation>
+        <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -9476,11 +9476,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Shared liberty</source>
-        <translation>Общее дыхание</translation>
+        <translation>Общая свобода</translation>
     </message>
     <message>
         <source>A liberty of a black chain and of a white one.</source>
-        <translation>Дыхание и чёрной цепи, и белой.</translation>
+        <translation>Точка свободы и чёрной цепи, и белой.</translation>
     </message>
     <message>
         <source>Seki</source>
@@ -9496,7 +9496,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Two chains, each to be captured before the other. Liberties are counted.</source>
-        <translation>Две цепи: какую возьмут раньше. Считают дыхания.</translation>
+        <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
     </message>
     <message>
         <source>Territory</source>
@@ -9608,7 +9608,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <translation>Три камня вокруг пустого пункта, дыханий мало: тяжело.</translation>
+        <translation>Три камня вокруг пустого пункта, свободы мало: тяжело.</translation>
     </message>
     <message>
         <source>Words of Go</source>
