@@ -9476,7 +9476,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Shared liberty</source>
-        <translation>Общая свобода</translation>
+        <translation>Общая точка свободы</translation>
     </message>
     <message>
         <source>A liberty of a black chain and of a white one.</source>
