@@ -6874,7 +6874,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>, %1 missed</source>
-        <translation>, ошибок: %1</translation>
+        <translation>, неверно: %1</translation>
     </message>
     <message>
         <source>Grade %1</source>
@@ -6894,11 +6894,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>missed last time</source>
-        <translation>прошлый раз с ошибкой</translation>
+        <translation>прошлый раз неверно</translation>
     </message>
     <message>
         <source>solved last time</source>
-        <translation>прошлый раз решена</translation>
+        <translation>прошлый раз верно</translation>
     </message>
     <message>
         <source>Black to move.</source>
@@ -7094,7 +7094,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>What was missed first</source>
-        <translation>Сначала с ошибками</translation>
+        <translation>Сначала нерешённые</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -9324,7 +9324,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Prisoner</source>
-        <translation>Пленник</translation>
+        <translation>Пленный</translation>
     </message>
     <message>
         <source>A stone that was captured. One was taken from the marked point.</source>
@@ -9356,7 +9356,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Self-capture</source>
-        <translation>Самовзятие</translation>
+        <translation>Самоубийство</translation>
     </message>
     <message>
         <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
@@ -9516,7 +9516,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Neutral point</source>
-        <translation>Ничейный пункт</translation>
+        <translation>Нейтральный пункт</translation>
     </message>
     <message>
         <source>A point between both sides that is nobody&apos;s territory: dame.</source>

@@ -178,7 +178,7 @@ def test_a_stone_moved_is_found_out(name: str, stone: str, place: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_program_reads_them_as_problems(kind: str) -> None:
-    for problem in read_problems(read_record(path_of(kind).read_bytes())):
+    for problem in read_problems(read_record(path_of(kind).read_bytes()).games):
         assert problem.kind is not None
         assert problem.kind.value == kind
         assert problem.grade in (1, 2, 3)
