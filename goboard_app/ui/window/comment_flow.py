@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QElapsedTimer, QObject, Slot
 from PySide6.QtGui import QAction
@@ -19,12 +19,14 @@ from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
     from goboard_app.session.annotation import MoveJudgement, PositionJudgement
     from goboard_app.session.comment_links import Link
     from goboard_app.session.commenting import Typing
     from goboard_app.ui.panels.comment_card import CommentCard
+    from goboard_app.ui.panels.review_panel import ReviewPanel
 
 ACTIONS = ("comment", "name", "figure")
 
@@ -63,11 +65,9 @@ class CommentFlow(QObject):
 
     @Slot(object)
     def _on_made(self, panel: QWidget) -> None:
-        from goboard_app.ui.panels.review_panel import ReviewPanel
-
-        if not isinstance(panel, ReviewPanel):
+        if not is_called(panel, "ReviewPanel"):
             return
-        card = self._card = panel.comment_card
+        card = self._card = cast("ReviewPanel", panel).comment_card
         card.comment_typed.connect(self._on_typed)
         card.name_typed.connect(self._on_name)
         card.link_pointed.connect(self._on_pointed)

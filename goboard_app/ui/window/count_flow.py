@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,7 @@ from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.count_panel import CountPanel
@@ -53,14 +55,13 @@ class CountFlow(QObject):
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
         """Connect the panels of a count, when they are made."""
-        # Late, as the side panel makes it only when it is needed.
-        from goboard_app.ui.panels.count_panel import CountPanel
-        from goboard_app.ui.panels.trial_panel import TrialPanel
-
-        if isinstance(panel, CountPanel):
-            self._connect_count(panel)
-        elif isinstance(panel, TrialPanel):
-            self._connect_trial(panel)
+        ways: dict[str, Callable[[Any], None]] = {
+            "CountPanel": self._connect_count,
+            "TrialPanel": self._connect_trial,
+        }
+        for name, connect in ways.items():
+            if is_called(panel, name):
+                connect(panel)
 
     def _connect_trial(self, panel: TrialPanel) -> None:
         panel.first_chosen.connect(self._on_first)

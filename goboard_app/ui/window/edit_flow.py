@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QKeyEvent
@@ -24,11 +24,13 @@ from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.side_panel import is_called
 from goboard_app.ui.window.turn_menu import TurnMenu
 from goboard_app.ui.window.variation_rows import by_order
 from goboard_app.ui.window.walking import STEPS
 
 if TYPE_CHECKING:
+    from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.window.clip_flow import ClipFlow
     from goboard_app.ui.window.node_menu import NodeMenu
     from goboard_app.ui.window.setup_flow import SetupFlow
@@ -76,10 +78,9 @@ class EditFlow(QObject):
 
     @Slot(object)
     def _on_made(self, panel: QWidget) -> None:
-        from goboard_app.ui.panels.review_panel import ReviewPanel
-
-        if isinstance(panel, ReviewPanel):
-            panel.tree.view.menu_asked.connect(self.show_node_menu)
+        if is_called(panel, "ReviewPanel"):
+            review = cast("ReviewPanel", panel)
+            review.tree.view.menu_asked.connect(self.show_node_menu)
 
     @cached_property
     def clips(self) -> ClipFlow:

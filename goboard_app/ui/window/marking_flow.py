@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QSignalMapper, Qt, Slot
 from PySide6.QtGui import QAction
@@ -21,9 +21,11 @@ from goboard_app.ui.window.actions import MARK_ACTIONS
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.mark_chips import MarkChips
+    from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.window.label_field import LabelField
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -82,10 +84,8 @@ class MarkingFlow(QObject):
 
     @Slot(object)
     def _on_made(self, panel: QWidget) -> None:
-        from goboard_app.ui.panels.review_panel import ReviewPanel
-
-        if isinstance(panel, ReviewPanel):
-            self._chips = panel.marks
+        if is_called(panel, "ReviewPanel"):
+            self._chips = cast("ReviewPanel", panel).marks
             self._chips.tool_chosen.connect(self.take)
             self._chips.show_tool(self.tool)
 

@@ -41,6 +41,14 @@ _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REV
 _Panel = TypeVar("_Panel", bound=QWidget)
 
 
+def is_called(panel: QWidget, name: str) -> bool:
+    """Whether a panel is of the class of this name; to ask for the class would load its module.
+
+    Whoever hears of a new panel asks this first: one panel is shown, and not all are loaded.
+    """
+    return type(panel).__name__ == name
+
+
 class SidePanel(QWidget):
     """Holds a panel for each phase and shows the one that fits.
 

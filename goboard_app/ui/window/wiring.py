@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -13,11 +14,14 @@ from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.side_panel import is_called
 from goboard_app.ui.window.story_flow import StoryFlow
 
 if TYPE_CHECKING:
+    from goboard_app.ui.panels.count_panel import CountPanel
     from goboard_app.ui.panels.finished_panel import FinishedPanel
     from goboard_app.ui.panels.play_panel import PlayPanel
+    from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.window.explaining import PointExplainer
 
 
@@ -55,35 +59,36 @@ class PanelWiring(QObject):
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
         """Connect a panel that was made just now."""
-        # Late, as the side panel makes these only when they are needed.
-        from goboard_app.ui.panels.count_panel import CountPanel
-        from goboard_app.ui.panels.finished_panel import FinishedPanel
-        from goboard_app.ui.panels.play_panel import PlayPanel
-        from goboard_app.ui.panels.review_panel import ReviewPanel
-
-        if isinstance(panel, PlayPanel):
-            self._connect_play(panel)
-        elif isinstance(panel, CountPanel):
-            panel.compare.clicked.connect(self._comparing.show)
-            panel.show_count.clicked.connect(self._stories.show)
-            self._explainer.take(panel.table, panel.asked)
-        elif isinstance(panel, FinishedPanel):
-            self._connect_finished(panel)
-        elif isinstance(panel, ReviewPanel):
-            panel.show_count.clicked.connect(self._stories.show)
-            panel.facts.rules.clicked.connect(self._games.show_rules)
-            panel.count_here.clicked.connect(self._games.ask_count)
-            panel.go_on.clicked.connect(self._games.go_on)
-            panel.game_chosen.connect(self._controller.show_game)
-            panel.all_games.clicked.connect(self._collection.show)
-            panel.refusal.look_asked.connect(self._controller.go_to)
-            panel.tree.view.node_chosen.connect(self._controller.go_to)
+        ways: dict[str, Callable[[Any], None]] = {
+            "PlayPanel": self._connect_play,
+            "CountPanel": self._connect_count,
+            "FinishedPanel": self._connect_finished,
+            "ReviewPanel": self._connect_review,
+        }
+        for name, connect in ways.items():
+            if is_called(panel, name):
+                connect(panel)
 
     @Slot()
     def _on_replaced(self) -> None:
         # Another game may have no clock at all, and then nothing else would say so.
         if self._play is not None:
             self._play.show_clock(self._controller.clock.now)
+
+    def _connect_count(self, panel: CountPanel) -> None:
+        panel.compare.clicked.connect(self._comparing.show)
+        panel.show_count.clicked.connect(self._stories.show)
+        self._explainer.take(panel.table, panel.asked)
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.show_count.clicked.connect(self._stories.show)
+        panel.facts.rules.clicked.connect(self._games.show_rules)
+        panel.count_here.clicked.connect(self._games.ask_count)
+        panel.go_on.clicked.connect(self._games.go_on)
+        panel.game_chosen.connect(self._controller.show_game)
+        panel.all_games.clicked.connect(self._collection.show)
+        panel.refusal.look_asked.connect(self._controller.go_to)
+        panel.tree.view.node_chosen.connect(self._controller.go_to)
 
     def _connect_finished(self, panel: FinishedPanel) -> None:
         panel.save.clicked.connect(self._files.save)
