@@ -118,7 +118,8 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
     folder.mkdir()
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1600x1000x24"]
+        + ["-nolisten", "tcp"],
         pass_fds=(write,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
