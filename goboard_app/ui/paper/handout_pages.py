@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from goboard_app.app.texts.handout import board_head, solution_notes, solutions_title, unsolved
-from goboard_app.app.texts.kifu import page_number
 from goboard_app.session.handout import Handout, HandoutBoard
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.print_board import (
@@ -21,6 +20,7 @@ from goboard_app.ui.board.print_board import (
 )
 from goboard_app.ui.paper.flow import Piece, Placed
 from goboard_app.ui.paper.measures import Sheet, mm, paper_font
+from goboard_app.ui.paper.sheet_pages import SheetPages, elided
 from goboard_app.ui.paper.text_pieces import BODY, SMALL, text_pieces
 
 _GRIDS = {2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
@@ -47,7 +47,7 @@ class _Cell:
     text: str = ""
 
 
-class HandoutPages:
+class HandoutPages(SheetPages):
     """The pages of a hand-out. Laying out needs a QGuiApplication, painting any device."""
 
     def __init__(
@@ -57,41 +57,7 @@ class HandoutPages:
         self._title = title
         self._sheet = sheet
         self._style = PrintStyle(PRINT, coordinates)
-        self._pages = [*self._questions(), *self._solutions()]
-
-    @property
-    def count(self) -> int:
-        """How many pages there are."""
-        return len(self._pages)
-
-    @property
-    def pages(self) -> list[list[Placed]]:
-        """What stands where, for those who check that nothing overlaps."""
-        return self._pages
-
-    def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, counted from 0; the painter's units are those of `measures`."""
-        sheet = self._sheet
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for placed in self._pages[number]:
-            painter.save()
-            placed.piece.paint(painter, sheet.side + placed.x, sheet.top + placed.y)
-            painter.restore()
-        self._paint_foot(painter, number)
-
-    def _paint_foot(self, painter: QPainter, number: int) -> None:
-        font = paper_font(SMALL)
-        metrics = QFontMetricsF(font)
-        y = self._sheet.height - self._sheet.bottom / 2
-        painter.setFont(font)
-        painter.setPen(QPen(QColor("#555555")))
-        text = page_number(number + 1, self.count)
-        wide = metrics.horizontalAdvance(text)
-        right = self._sheet.width - self._sheet.side
-        painter.drawText(QPointF(right - wide, y), text)
-        if number:
-            name = _elided(self._title, font, self._sheet.wide - wide - mm(8))
-            painter.drawText(QPointF(self._sheet.side, y), name)
+        super().__init__(sheet, title, [*self._questions(), *self._solutions()])
 
     def _questions(self) -> Iterator[list[Placed]]:
         cells = [
@@ -148,7 +114,7 @@ class HandoutPages:
         bold = paper_font(BODY, True)
         number = f"{cell.number}"
         indent = QFontMetricsF(bold).horizontalAdvance(number) + mm(2)
-        head = _elided(cell.head, font, room.width() - indent)
+        head = elided(cell.head, font, room.width() - indent)
         line = QFontMetricsF(bold)
         lines = text_pieces(cell.text, room.width(), paper_font(SMALL)) if cell.text else []
         lines = _cut(lines, cell.text, room.width())
@@ -183,10 +149,6 @@ def _stacked(pieces: list[Piece]) -> Iterator[Placed]:
         y += piece.gap
         yield Placed(0.0, y, piece)
         y += piece.height
-
-
-def _elided(text: str, font: QFont, width: float) -> str:
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def _cut(lines: list[Piece], text: str, width: float) -> list[Piece]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from goboard_app.app.naming import game_title
 from goboard_app.app.texts.kifu import (
@@ -14,7 +14,6 @@ from goboard_app.app.texts.kifu import (
     cut_note,
     diagram_caption,
     figure_caption,
-    page_number,
 )
 from goboard_app.session.kifu import Comment, Diagram, Figure, Kifu
 from goboard_app.session.kifu_board import KifuBoard
@@ -26,8 +25,9 @@ from goboard_app.ui.board.print_board import (
     spacing_within,
 )
 from goboard_app.ui.look.theme import Theme
-from goboard_app.ui.paper.flow import Frame, Piece, Placed, Section, fill_pages
+from goboard_app.ui.paper.flow import Frame, Piece, Section, fill_pages
 from goboard_app.ui.paper.measures import Sheet, mm, paper_font
+from goboard_app.ui.paper.sheet_pages import SheetPages
 from goboard_app.ui.paper.text_pieces import BODY, SMALL, text_pieces
 from goboard_app.ui.paper.title_block import title_piece
 
@@ -43,7 +43,7 @@ _LEAST_SHARE = 0.35
 _CAPTION_SHARE = 0.045
 
 
-class KifuPages:
+class KifuPages(SheetPages):
     """The pages of a game. Laying out needs a QGuiApplication, painting any device."""
 
     def __init__(self, kifu: Kifu, sheet: Sheet, theme: Theme = PRINT) -> None:
@@ -53,39 +53,8 @@ class KifuPages:
         self._frame = Frame(
             sheet.high, (sheet.wide - _COLUMN_GAP) / 2, _COLUMN_GAP, section_gap=_SECTION_GAP
         )
-        self._pages = fill_pages(self._frame, list(self._sections()))
-
-    @property
-    def count(self) -> int:
-        """How many pages there are."""
-        return len(self._pages)
-
-    @property
-    def pages(self) -> list[list[Placed]]:
-        """What stands where, for those who check that nothing overlaps."""
-        return self._pages
-
-    def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, counted from 0; the painter's units are those of `measures`."""
-        sheet = self._sheet
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for placed in self._pages[number]:
-            painter.save()
-            placed.piece.paint(painter, sheet.side + placed.x, sheet.top + placed.y)
-            painter.restore()
-        self._paint_foot(painter, number)
-
-    def _paint_foot(self, painter: QPainter, number: int) -> None:
-        font = paper_font(SMALL)
-        metrics = QFontMetricsF(font)
-        y = self._sheet.height - self._sheet.bottom / 2
-        painter.setFont(font)
-        painter.setPen(QPen(QColor("#555555")))
-        text = page_number(number + 1, self.count)
-        right = self._sheet.width - self._sheet.side
-        painter.drawText(QPointF(right - metrics.horizontalAdvance(text), y), text)
-        if number:
-            painter.drawText(QPointF(self._sheet.side, y), game_title(self._kifu.info))
+        pages = fill_pages(self._frame, list(self._sections()))
+        super().__init__(sheet, game_title(kifu.info), pages)
 
     # What stands on the pages
 
