@@ -42,6 +42,7 @@ def menu_rows() -> dict[str, Rows]:
         translate("menu", "&Notes"): _notes_rows(),
         translate("menu", "G&o to"): _go_rows(),
         translate("menu", "&View"): _view_rows(),
+        translate("menu", "&Lessons"): _lesson_rows(),
         translate("menu", "&Help"): _help_rows(),
     }
 
@@ -277,13 +278,17 @@ def _aid_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def _help_rows() -> Rows:
+def _lesson_rows() -> Rows:
     return (
         ActionRow("first_steps", translate("menu", "First steps")),
         ActionRow("counting_works", translate("menu", "How counting works")),
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
-        None,
+    )
+
+
+def _help_rows() -> Rows:
+    return (
         ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
         ActionRow("words", translate("menu", "Words of Go…")),
         ActionRow("rulesets", translate("menu", "Rulesets…")),
