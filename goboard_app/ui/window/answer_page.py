@@ -25,7 +25,8 @@ _SAID = CLASS_PX / 14.5
 class AnswerPage(SideBySide):
     """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`; `locked(bool)`. Escape leaves.
 
-    `keys` are the plain keys, each with the button that it clicks. While the page is locked nobody
+    `keys` are the plain keys, each with the button that it clicks; whoever derives from it makes
+    the panel first. While the page is locked nobody
     leaves it, and before a class Escape ends that first.
     """
 
@@ -33,32 +34,31 @@ class AnswerPage(SideBySide):
     left = Signal()
     unlock_asked = Signal()
     locked = Signal(bool)
+    panel: AnswerPanel
 
     def __init__(
         self,
         look: Look,
         describe: Callable[[Point], str],
-        panel: AnswerPanel,
         keys: Mapping[Qt.Key, QPushButton],
         parent: QWidget | None = None,
     ) -> None:
         board = BoardView(look.theme, describe, translate("board", "Go board"))
-        super().__init__(look, board, column(panel), parent)
-        self._panel = panel
+        super().__init__(look, board, column(self.panel), parent)
         self._keys = dict(keys)
         self.is_presenting = False
         self.board.point_clicked.connect(self._on_clicked)
-        panel.leave.clicked.connect(self._leave)
-        panel.unlock.clicked.connect(self.unlock_asked)
+        self.panel.leave.clicked.connect(self._leave)
+        self.panel.unlock.clicked.connect(self.unlock_asked)
 
     @property
     def is_locked(self) -> bool:
         """Whether one can only answer here."""
-        return self._panel.is_locked
+        return self.panel.is_locked
 
     def set_locked(self, is_locked: bool) -> None:
         """Let nobody leave from now on, or let everybody again."""
-        self._panel.set_locked(is_locked)
+        self.panel.set_locked(is_locked)
         self.locked.emit(is_locked)
         self.board.setFocus()
 
@@ -79,15 +79,15 @@ class AnswerPage(SideBySide):
 
     def _arrange(self) -> None:
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self._panel.show_class(self.is_presenting, scale)
+        self.panel.show_class(self.is_presenting, scale)
         # What is said to an answer is no smaller than the question.
         self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
         super()._arrange()
 
     def _wanted_width(self) -> int:
-        if self.is_presenting:
-            return class_width(self.width(), self.height())
-        return super()._wanted_width()
+        usual = super()._wanted_width()
+        # The buttons of the page want as much room as ever.
+        return max(class_width(self.width(), self.height()), usual) if self.is_presenting else usual
 
     @Slot()
     def _leave(self) -> None:

@@ -109,7 +109,8 @@ class LockFlow(QObject):
             self._lock(page, word)
         elif shown is None:
             # The record was put on the page for this alone.
-            page.left.emit()
+            flow = self._lessons if self._lessons.is_shown else self._problems
+            flow.leave()
 
     @property
     def _page(self) -> AnswerPage | None:

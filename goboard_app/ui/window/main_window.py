@@ -81,7 +81,7 @@ class MainWindow(WindowParts):
         self.counting = CountingFlow(look, view, pages, leave, self)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self._settle_board, self),
+            *(self.strip, folder, self._settle_board, self._keeps_board, self),
         )
         self.locks = LockFlow(
             *(self.look, self.controller, self.documents, self.lessons, self.problems),
@@ -402,6 +402,10 @@ class MainWindow(WindowParts):
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         is_behind = self.problems.is_before_board or self.lessons.is_before_board
         return self._pages.currentWidget() is self.page or self.comparing.is_shown or is_behind
+
+    def _keeps_board(self) -> bool:
+        """Whether a game is there to go back to."""
+        return self._has_board
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

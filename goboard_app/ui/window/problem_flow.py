@@ -50,6 +50,7 @@ class ProblemFlow(QObject):
         strip: FileStrip,
         folder: Path,
         settle_board: Callable[[], None],
+        has_board: Callable[[], bool],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -61,6 +62,7 @@ class ProblemFlow(QObject):
         self._strip = strip
         self._folder = folder
         self._settle_board = settle_board
+        self._has_board = has_board
         self._window = window
         self._has_board_behind = False
         self._own: tuple[Collection, ...] = ()
@@ -226,7 +228,7 @@ class ProblemFlow(QObject):
     def _put(self, page: QWidget) -> None:
         """Show one of the two pages."""
         if not self.is_shown:
-            self._has_board_behind = self._pages.currentWidget() is self._game_page
+            self._has_board_behind = self._has_board()
             if self._has_board_behind:
                 self._settle_board()
         self._strip.hide()

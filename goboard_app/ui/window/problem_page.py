@@ -20,6 +20,8 @@ class ProblemPage(AnswerPage):
     swap, H hints, P passes.
     """
 
+    panel: ProblemPanel
+
     def __init__(
         self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
     ) -> None:
@@ -35,7 +37,7 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_H: panel.hint,
             Qt.Key.Key_P: panel.passing,
         }
-        super().__init__(look, describe, panel, keys, parent)
+        super().__init__(look, describe, keys, parent)
 
     @Slot()
     def next_area(self) -> None:
