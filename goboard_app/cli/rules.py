@@ -6,8 +6,8 @@ from argparse import Namespace
 
 from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.commands import komi_text
-from goboard_app.app.texts.custom import value_name
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
 from goboard_app.cli.errors import Exit
 from goboard_app.cli.values import Json, json_text, number, rules_option
