@@ -38,6 +38,7 @@ FORMS: dict[Word, str] = {
     Word.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
     Word.FALSE_EYE: (
         "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
+        "|ложному глазу"
     ),
     Word.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
     Word.SHARED_LIBERTY: (
@@ -49,7 +50,7 @@ FORMS: dict[Word, str] = {
     Word.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
     Word.NEUTRAL_POINT: (
         "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
-        "|нейтральных пунктов|нейтрального пункта|дамэ"
+        "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
     ),
     Word.KOMI: "komi|коми",
     Word.HANDICAP: "handicap|фора|форы|фору|форой|форе",
