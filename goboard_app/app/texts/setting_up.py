@@ -30,13 +30,6 @@ def taken_up_sentence(color: Color, point: Point, size: BoardSize) -> str:
     return filled(by_color(color, black, white), point_name(point, size))
 
 
-def held_hint() -> str:
-    """What to do with a stone in the hand."""
-    return translate(
-        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
-    )
-
-
 def draft_point(position: Position, point: Point) -> str:
     """What is on a point of a board that is being set up: "D4, white stone, 2 liberties"."""
     chain = chain_at(position, point)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
 from goboard_app.app.texts.editing import symmetry_name
@@ -19,6 +19,9 @@ from goboard_app.ui.look.parts import Button, column, label
 from goboard_app.ui.panels.stone_chip import StoneChip
 
 translate = QCoreApplication.translate
+
+_SIDE = 18
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class SetupTool(Enum):
@@ -71,6 +74,7 @@ class SetupBar(QWidget):
         self.cancel = Button(look, translate("set up", "Cancel"))
         self.done = Button(look, translate("set up", "Done"), "check", kind="primary")
         self.menu = QMenu(self)
+        self._extra = ""
         self._symmetries: tuple[Symmetry, ...] = ()
         self._tool_group = QButtonGroup(self)
         self._turn_group = QButtonGroup(self)
@@ -90,7 +94,7 @@ class SetupBar(QWidget):
         stones = FlowRow(*self.tools.values(), self.clear, self.turn, self.swap, spacing=6)
         rest = FlowRow(*self.turns.values(), self.take_back, self.cancel, self.done, spacing=6)
         layout = column(self.hint, stones, rest, spacing=6)
-        layout.setContentsMargins(18, 8, 18, 12)
+        layout.setContentsMargins(_SIDE, 8, _SIDE, 12)
         self.setLayout(layout)
 
     def _connect(self) -> None:
@@ -145,20 +149,10 @@ class SetupBar(QWidget):
         """What is in the hand."""
         return list(self.tools)[self._tool_group.checkedId()]
 
-    @property
-    def tool_hint(self) -> str:
-        """How the tool in the hand is used."""
-        if self.tool is SetupTool.EMPTY:
-            return translate("set up", "A click or a drag takes stones off.")
-        if self.tool is SetupTool.MOVE:
-            return translate(
-                "set up", "Drag a stone to an empty point, or off the board to take it away."
-            )
-        return translate(
-            "set up",
-            "A click lays a stone, with Shift or the right button one of the other colour. "
-            "A second click takes it off.",
-        )
+    def set_extra(self, extra: str) -> None:
+        """Say this after every sentence, as long as the bar is shown."""
+        self._extra = extra
+        self._reserve()
 
     def show_draft(self, to_move: Color, can_take_back: bool) -> None:
         """Show whose turn it would be, and whether there is a stroke to take back."""
@@ -169,9 +163,27 @@ class SetupBar(QWidget):
         """Offer these ways to turn and mirror the board."""
         self._symmetries = tuple(symmetries)
 
-    def show_hint(self, text: str) -> None:
-        """Say what the hand can do, or what is special about the board."""
-        self.hint.setText(text)
+    def show_hint(self, remark: str = "", is_holding: bool = False) -> None:
+        """Say what is special about the board, else what the hand can do."""
+        hint = _held_hint() if is_holding else _tool_hint(self.tool)
+        self.hint.setText(f"{remark or hint} {self._extra}".strip())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        # Once the page is laid out: what asks for room in the middle of that is not heard.
+        QTimer.singleShot(0, self, self._reserve)
+
+    @Slot()
+    def _reserve(self) -> None:
+        """Keep room for the longest sentence: the board must not move under a stone in the hand."""
+        self.hint.ensurePolished()
+        room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
+        hints = (*map(_tool_hint, SetupTool), _held_hint())
+        high = max(
+            self.hint.fontMetrics().boundingRect(room, _WRAPPED, f"{hint} {self._extra}").height()
+            for hint in hints
+        )
+        self.hint.setFixedHeight(high)
 
     @Slot()
     def _show_menu(self) -> None:
@@ -193,3 +205,25 @@ class SetupBar(QWidget):
     @Slot(int)
     def _on_turn(self, number: int) -> None:
         self.turn_chosen.emit(list(self.turns)[number])
+
+
+def _tool_hint(tool: SetupTool) -> str:
+    """How a tool is used."""
+    if tool is SetupTool.EMPTY:
+        return translate("set up", "A click or a drag takes stones off.")
+    if tool is SetupTool.MOVE:
+        return translate(
+            "set up", "Drag a stone to an empty point, or off the board to take it away."
+        )
+    return translate(
+        "set up",
+        "A click lays a stone, with Shift or the right button one of the other colour. "
+        "A second click takes it off.",
+    )
+
+
+def _held_hint() -> str:
+    """What to do with a stone in the hand."""
+    return translate(
+        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
+    )

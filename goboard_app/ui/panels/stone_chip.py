@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCursor, QIcon, QMouseEvent
+from PySide6.QtGui import QCursor, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button
 
-_ICON, _HELD = 16, 30
+_ICON, _GAP, _HELD = 16, 3, 30
 _LEFT = Qt.MouseButton.LeftButton
 
 
@@ -71,6 +71,16 @@ class StoneChip(Button):
 
     @Slot()
     def _show_stone(self) -> None:
-        side = self._stones.px(_ICON)
-        self.setIcon(QIcon(self._stones.stone(self._color, _ICON, self.devicePixelRatioF())))
-        self.setIconSize(QSize(side, side))
+        stone = self._stones.stone(self._color, _ICON, self.devicePixelRatioF())
+        ratio, gap = stone.devicePixelRatio(), self._stones.px(_GAP)
+        high = stone.deviceIndependentSize().toSize()
+        size = QSize(high.width() + gap, high.height())
+        # A little room between the stone and its name, which a button does not leave.
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.drawPixmap(0, 0, stone)
+        painter.end()
+        self.setIcon(QIcon(picture))
+        self.setIconSize(size)

@@ -14,7 +14,7 @@ from goboard_app.app.texts.editing import (
     place_answer,
     place_question,
 )
-from goboard_app.app.texts.setting_up import draft_point, held_hint, no_liberty_sentence
+from goboard_app.app.texts.setting_up import draft_point, no_liberty_sentence
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.session.draft import Draft, fitting_turns, stones_without_liberty
@@ -60,7 +60,7 @@ class SetupFlow(QObject):
         self._presenter = presenter
         self._window = window
         self._arrows = False
-        self._extra = self._told = ""
+        self._told = ""
         self._describe_before = page.board.describe
         self.bar = SetupBar(look)
         self.bar.hide()
@@ -92,7 +92,7 @@ class SetupFlow(QObject):
             return
         self.hand.begin(session.position)
         holds_move = Place.HERE not in possible_places(session.cursor)
-        self._extra = new_node_hint() if holds_move else ""
+        self.bar.set_extra(new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
         self._describe_before, board.describe = board.describe, self._describe
@@ -207,8 +207,7 @@ class SetupFlow(QObject):
         if remark and remark != self._told:
             self._page.board.announce(remark)
         self._told = remark
-        hint = held_hint() if self.hand.held is not None else self.bar.tool_hint
-        self.bar.show_hint(f"{remark or hint} {self._extra}".strip())
+        self.bar.show_hint(remark, self.hand.held is not None)
 
     def _describe(self, point: Point) -> str:
         position = self.hand.shown
