@@ -447,6 +447,21 @@ def test_keys_take_back_to_a_stone(playing: Desk) -> None:
     assert desk.page.board.cursor_point == desk.point("E3")
 
 
+def test_shift_f10_is_the_menu_key_too(playing: Desk) -> None:
+    desk = playing
+    desk.steer("D3")
+    desk.key(Key.Key_F10, SHIFT)
+    assert popup().activeAction() is row(popup(), "Take back to here (move 2)")
+    QTest.keyClick(popup(), Key.Key_Return)
+    moves = desk.panel.play.moves.list
+    desk.wake()
+    moves.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.key(Key.Key_Up)
+    desk.key(Key.Key_F10, SHIFT)
+    QTest.keyClick(popup(), Key.Key_Return)
+    assert desk.session.path.number == 1
+
+
 def ask_by_key(target: QWidget, viewport: QWidget) -> None:
     """The menu key, as the system makes an event of it."""
     reason = QContextMenuEvent.Reason.Keyboard

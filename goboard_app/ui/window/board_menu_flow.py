@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts import setting_up as texts
@@ -57,7 +57,8 @@ class BoardMenuFlow(QObject):
 
     def show_at(self, point: Point) -> None:
         """Show what can be done at a point, beside it."""
-        menu = self.menu_at(point)
+        # A system that knows Shift+F10 as the menu key tells of it twice.
+        menu = None if QApplication.activePopupWidget() is not None else self.menu_at(point)
         if menu is None:
             return
         board = self._page.board
@@ -157,6 +158,7 @@ class BoardMenuFlow(QObject):
             return
         if name == "take_back_to":
             self._controller.perform(take_back_to(session, node))
+            self._page.board.announce(self._page.message.text)
         else:
             self._controller.go_to(node)
 

@@ -31,6 +31,7 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.menu_key import take_menu_key
 from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
@@ -461,7 +462,7 @@ class MainWindow(WindowParts):
         """
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event) or self._edits_by(event):
+        elif take_menu_key(event) or self.stories.take_key(event) or self._edits_by(event):
             return
         elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
