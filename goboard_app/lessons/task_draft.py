@@ -1,4 +1,4 @@
-"""A task as somebody writes it: what each field says, whether it can be used as it stands or not."""
+"""A task as somebody writes it: what each field says, usable as it stands or not."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
     Comment,
     Instruction,
@@ -110,7 +111,10 @@ def _with_task(draft: TaskDraft, asked: Instruction) -> TaskDraft:
     if kind is TaskKind.POINTS_FOR and words:
         color = COLORS.get(words[0].lower())
         words = words[1:] if color is not None else words
-    number = words.pop() if names_number(kind) and words and words[-1].isdecimal() else ""
+    has_number = names_number(kind) and bool(words)
+    # Of points and a number it may be the number that is missing.
+    is_last = kind is TaskKind.COUNT or (has_number and words[-1].isdecimal())
+    number = words.pop() if has_number and is_last else ""
     return replace(draft, kind=kind, points=" ".join(words), number=number, color=color)
 
 
@@ -183,3 +187,14 @@ def marked_points(node: Node, size: BoardSize) -> frozenset[Point]:
     """The points that a node marks with a shape: what a task is likely to be about."""
     marks = markup_of(node, size)
     return frozenset(mark.point for mark in marks if mark.kind is not MarkupKind.LABEL)
+
+
+def suggested(kind: TaskKind, node: Node, position: Position) -> str:
+    """The points that a new task is likely to be about, as they are written."""
+    points = marked_points(node, position.size)
+    if kind in OF_STONES:
+        points = frozenset(point for point in points if position.at(point) is not None)
+    if kind is TaskKind.CAPTURE:
+        enemy = position.to_move.opponent
+        points = frozenset(point for point in points if position.at(point) is enemy)
+    return " ".join(names_of(points, position.size)) if names_points(kind) else ""

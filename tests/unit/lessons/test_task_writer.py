@@ -33,13 +33,22 @@ _WORDS = st.sampled_from(
 )
 _LINES = st.lists(_WORDS, max_size=4).map(" ".join)
 _SAID = st.lists(_LINES, max_size=3).map("\n".join).map(lambda text: text.strip("\n"))
-_NAMES = st.sampled_from([point_name(Point(col, row), NINE) for col in range(9) for row in range(9)])
+_NAMES = st.sampled_from(
+    [point_name(Point(col, row), NINE) for col in range(9) for row in range(9)]
+)
 _POINTS = st.lists(_NAMES, max_size=3, unique=True).map(" ".join)
 _NUMBERS = st.integers(0, 99).map(str)
 _UNKNOWN = st.sampled_from(["@tusk capture A1", " @grade 2", "@kind ladder", "@", "@somebody: I"])
 _KNOWN = st.sampled_from(
     [
-        *("@screen", "@task capture A1", "@task", "@task catch B2 ", "@TASK count 4", "@hint  Look."),
+        *(
+            "@screen",
+            "@task capture A1",
+            "@task",
+            "@task catch B2 ",
+            "@TASK count 4",
+            "@hint  Look.",
+        ),
         *("@hint", "@right Yes.", "@wrong A1 No.", "@wrong No.", "@wrong 4 : 5 No.", "@again turn"),
         *("@again", "@screen please"),
     ]
@@ -66,7 +75,9 @@ def drafts(draw: st.DrawFn) -> TaskDraft:
         color=draw(st.sampled_from([None, *Color])) if kind is TaskKind.POINTS_FOR else None,
         hint=draw(_SAID),
         right=draw(_SAID),
-        answers=tuple(each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text),
+        answers=tuple(
+            each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text
+        ),
         again=draw(st.sampled_from(list(Again))),
     )
 
