@@ -68,6 +68,8 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
 
 
 def _asked(session: GameSession, comment: Comment) -> Asked:
+    if all(comment.first(word) is None for word in (Word.SCREEN, Word.TASK)):
+        return Asked.PUPIL
     line = session.tree.main_line()
     if session.cursor not in line:
         return Asked.NOBODY

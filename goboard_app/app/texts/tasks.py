@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from goboard_app.app.texts.lessons import fault_words
 from goboard_app.app.texts.numbers import listed_points
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
-from goboard_app.lessons.task import Again
+from goboard_app.lessons.task import Again, Task
 from goboard_app.lessons.task_check import Asked, TaskCheck
 
 translate = QCoreApplication.translate
@@ -104,19 +104,23 @@ def _capital(sentence: str) -> str:
 
 
 def _came_to(check: TaskCheck) -> Iterator[str]:
-    task = check.task
-    if task is None:
-        return
-    if task.branches:
-        text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
-        yield text.replace("%1", str(check.rights)).replace("%2", str(check.wrongs))
-    if check.points:
-        names = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
-        names += "…" if len(check.points) > _MOST_POINTS else ""
-        yield translate("task", "Right: %1.").replace("%1", names)
-    if task.is_number:
-        yield translate("task", "Right: %1.").replace("%1", str(task.number))
+    if check.task is not None:
+        yield from _answers(check, check.task)
     if check.asked is Asked.NOBODY:
         yield translate("task", "A lesson does not show variations, and so not this position.")
     if check.asked is Asked.PROBLEM:
         yield translate("task", "A lesson shows only what is a screen.")
+
+
+def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
+    if task.branches:
+        text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
+        yield text.replace("%1", str(check.rights)).replace("%2", str(check.wrongs))
+    right = ""
+    if check.points:
+        right = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
+        right += "…" if len(check.points) > _MOST_POINTS else ""
+    elif task.is_number:
+        right = str(task.number)
+    if right:
+        yield translate("task", "Right: %1.").replace("%1", right)

@@ -80,6 +80,7 @@ class TaskDialog(Sheet):
         self._build()
         self._connect()
         self._on_kind()
+        self.text.edit.setFocus()
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
