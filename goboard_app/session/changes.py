@@ -65,6 +65,7 @@ class ActKind(Enum):
     NODE_NAME = auto()
     FIGURE = auto()
     PART = auto()
+    TASK = auto()
 
 
 @dataclass(frozen=True, slots=True)

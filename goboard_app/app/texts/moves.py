@@ -252,4 +252,5 @@ def act_name(kind: ActKind) -> str:
         ActKind.NODE_NAME: translate("undo", "name"),
         ActKind.FIGURE: translate("undo", "figure"),
         ActKind.PART: translate("undo", "part of the board"),
+        ActKind.TASK: translate("undo", "task"),
     }[kind]

@@ -207,7 +207,7 @@ class MainWindow(WindowParts):
             self.actions_by_name[name].triggered.connect(act)
         for flow in (
             *(self.walking, self.playing, self.places, self.collection, self.exports),
-            *(self.helping, self.words, self.comments, self.marking, self.editing),
+            *(self.helping, self.words, self.comments, self.tasks, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
             *(self.lessons, self.counting, self.problems),
         ):

@@ -49,6 +49,7 @@ from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.screen_flow import ScreenFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
+from goboard_app.ui.window.task_flow import TaskFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 from goboard_app.ui.window.walking import Walking
@@ -171,6 +172,7 @@ class WindowParts(QMainWindow):
             self.look, controller, page, self.presenter, self.hand, self.finding, self
         )
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.tasks = TaskFlow(self.look, controller, self.view, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
