@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.go.move import Play
@@ -59,14 +60,19 @@ def read_lesson(record: Record) -> Lesson:
 
     A lesson may have several games, as each board has a size of its own.
     """
-    is_told = any(_is_screen(node) for tree in record.games for node in tree.main_line())
+    return lesson_in(record.games)
+
+
+def lesson_in(games: Sequence[GameTree]) -> Lesson:
+    """The same of games that are open; they stay as they are."""
+    is_told = any(_is_screen(node) for tree in games for node in tree.main_line())
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
-    for number, tree in enumerate(record.games):
+    for number, tree in enumerate(games):
         found = Findings(tree, number)
         screens += _screens(tree, found, is_told)
         findings += found.found
-    title = next((tree.root.text("GN") for tree in record.games if tree.root.text("GN")), None)
+    title = next((tree.root.text("GN") for tree in games if tree.root.text("GN")), None)
     return Lesson((title or "").strip(), tuple(screens), tuple(findings))
 
 

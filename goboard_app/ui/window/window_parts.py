@@ -149,7 +149,10 @@ class WindowParts(QMainWindow):
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
-        self.screens = ScreenFlow(controller, page, self.presenter, self.view, self.hand, self)
+        self.screens = ScreenFlow(
+            controller, self._pages, page, self.presenter, self.view, self.hand, self
+        )
+        self.guesses.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
