@@ -215,7 +215,7 @@ class MainWindow(WindowParts):
             *(self.walking, self.playing, self.places, self.collection, self.exports),
             *(self.helping, self.words, self.comments, self.tasks, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
-            *(self.lessons, self.counting, self.problems, self.locks),
+            *(self.lessons, self.counting, self.problems, self.table, self.locks),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -365,6 +365,7 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
@@ -494,7 +495,8 @@ class MainWindow(WindowParts):
 
     def _walk_by(self, event: QKeyEvent) -> bool:
         return (
-            self.screens.take_key(event)
+            self.table.take_key(event)
+            or self.screens.take_key(event)
             or self.playing.take_key(event)
             or self.walking.walk_by(event)
         )
