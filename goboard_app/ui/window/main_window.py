@@ -8,7 +8,7 @@ from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -24,12 +24,15 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings
 from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.go.point import Point
+from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.lock_flow import LockFlow
+from goboard_app.ui.window.menu_key import take_menu_key
 from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
@@ -37,6 +40,7 @@ from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
+    from goboard_app.ui.window.board_menu_flow import BoardMenuFlow
     from goboard_app.ui.window.start_page import StartPage
     from goboard_app.ui.window.windows import Windows
 
@@ -146,6 +150,8 @@ class MainWindow(WindowParts):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
+        self.wiring.move_menu_asked.connect(self._on_move_menu)
+        self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
         self.files.opened.connect(self._on_opened)
@@ -207,9 +213,9 @@ class MainWindow(WindowParts):
             self.actions_by_name[name].triggered.connect(act)
         for flow in (
             *(self.walking, self.playing, self.places, self.collection, self.exports),
-            *(self.helping, self.words, self.comments, self.marking, self.editing),
+            *(self.helping, self.words, self.comments, self.tasks, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
-            *(self.lessons, self.counting, self.problems, self.locks),
+            *(self.lessons, self.counting, self.problems, self.table, self.locks),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -219,6 +225,21 @@ class MainWindow(WindowParts):
         page = self.starts.make_page(self.thumbnails)
         self._pages.addWidget(page)
         return page
+
+    @cached_property
+    def board_menu(self) -> BoardMenuFlow:
+        """What can be done with a point or a move, made when it is first asked for."""
+        from goboard_app.ui.window.board_menu_flow import BoardMenuFlow
+
+        return BoardMenuFlow(self.controller, self.page, self.presenter, self.actions_by_name, self)
+
+    @Slot(object)
+    def _on_board_menu(self, point: Point) -> None:
+        self.board_menu.show_at(point)
+
+    @Slot(object, object)
+    def _on_move_menu(self, node: Node, place: QPoint) -> None:
+        self.board_menu.show_for_move(node, place)
 
     # What is shown
 
@@ -344,6 +365,7 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
@@ -464,18 +486,21 @@ class MainWindow(WindowParts):
             return
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event) or self.guesses.take_key(event) or self._edits_by(event):
+        elif take_menu_key(event) or self._is_for_board(event):
             return
         elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
 
-    def _edits_by(self, event: QKeyEvent) -> bool:
-        """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
+    def _is_for_board(self, event: QKeyEvent) -> bool:
+        """Whether the key was for what goes on there; while moves are guessed there is no tool."""
+        if self.stories.take_key(event) or self.guesses.take_key(event):
+            return True
         return not self.guesses.is_open and self.editing.take_key(event)
 
     def _walk_by(self, event: QKeyEvent) -> bool:
         return (
-            self.screens.take_key(event)
+            self.table.take_key(event)
+            or self.screens.take_key(event)
             or self.playing.take_key(event)
             or self.walking.walk_by(event)
         )

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.panels.story_panel import StoryPanel
+    from goboard_app.ui.panels.table_panel import TablePanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
@@ -75,6 +76,7 @@ class SidePanel(QWidget):
         self.is_for_class = False
         self.scale = 1.0
         self._instead: QWidget | None = None
+        self._table: TablePanel | None = None
         self._refreshed: set[QWidget] = set()
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
@@ -156,6 +158,12 @@ class SidePanel(QWidget):
             self._shown(self.story, Change.everything())
         elif self._instead is not None:
             self._stack.setCurrentWidget(self._instead)
+
+    def show_table(self, panel: TablePanel | None) -> None:
+        """Have this panel beside a record that is looked through, None the usual one."""
+        self._table = panel
+        if panel is not None and self._stack.indexOf(panel) < 0:
+            self._taken(panel)
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
@@ -240,6 +248,8 @@ class SidePanel(QWidget):
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)
+        elif self._table is not None:
+            self._table.refresh(session, self._shown(self._table, change))
         else:
             change = self._shown(self.review, change)
             if change & Change.INFO:
