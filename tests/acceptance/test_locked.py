@@ -418,6 +418,40 @@ def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
     assert record.window.windowTitle().startswith("record.sgf")
 
 
+def test_pupils_begin_where_the_teacher_is(desk: Desk) -> None:
+    desk.open(LESSON)
+    desk.key(Key.Key_PageDown, CONTROL)
+    lock(desk)
+    place = desk.window.lessons.page.panel.place
+    assert place.text() == "Screen 2 of 2"
+    desk.key(Key.Key_B)
+    desk.dialogs.expect_button("Begin again")
+    press(page(desk).panel.unlock)
+    assert place.text() == "Screen 2 of 2"
+
+
+def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
+    desk.open(PROBLEMS)
+    desk.key(Key.Key_PageDown, CONTROL)
+    lock(desk)
+    assert desk.window.problems.page.panel.place.text() == "Problem 2 of 2"
+
+
+def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
+    desk.open(LESSON)
+    assert desk.panel.isVisible()
+    desk.key(Key.Key_F7)
+    desk.play("A1 A2")
+    desk.dialogs.expect(LockDialog, giving("tiger"))
+    press(desk.window.table.work.panel.acts["lock"])
+    assert not desk.session.tree.root.children
+    unlock(desk, "tiger")
+    press(desk.window.lessons.page.panel.leave)
+    assert desk.is_on_board
+    assert desk.window.table.is_on
+    assert desk.window.table.work.panel.isVisible()
+
+
 def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[5]AB[cb][bc][dc]AW[cc]C[@screen\nOld.\n@task capture C3])")
     panel = desk.panel.review

@@ -271,6 +271,7 @@ class MainWindow(WindowParts):
         """Let go of what goes on at the board, which is to wait as it is."""
         self.stories.leave()
         self.guesses.leave()
+        self.table.settle()
         self.editing.settle()
         self.screens.stop_presenting()
         self.controller.clock.pause()

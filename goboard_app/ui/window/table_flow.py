@@ -104,6 +104,11 @@ class TableFlow(QObject):
         if self.is_on:
             self.work.leave()
 
+    def settle(self) -> None:
+        """Put back what was shown while talking: others are to see what was prepared."""
+        if self.is_on:
+            self.work.put_back()
+
     @Slot()
     def _on_switch(self) -> None:
         if self.is_on:
