@@ -85,9 +85,10 @@ class AnswerPage(SideBySide):
         super()._arrange()
 
     def _wanted_width(self) -> int:
-        usual = super()._wanted_width()
-        # The buttons of the page want as much room as ever.
-        return max(class_width(self.width(), self.height()), usual) if self.is_presenting else usual
+        # On a narrow screen, and in some languages, the buttons say how wide the words are.
+        wanted = max(super()._wanted_width(), self._inside.minimumSize().width())
+        of_class = class_width(self.width(), self.height()) if self.is_presenting else 0
+        return max(wanted, of_class)
 
     @Slot()
     def _leave(self) -> None:
