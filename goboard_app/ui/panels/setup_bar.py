@@ -140,7 +140,9 @@ class SetupBar(QWidget):
 
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{tip} ({native})")
+        # In words of its own: languages differ in how they set a key beside what it does.
+        both = translate("set up", "%1 (%2)")
+        button.setToolTip(both.replace("%1", tip).replace("%2", native))
         if not button.text():
             button.setAccessibleName(tip)
 
