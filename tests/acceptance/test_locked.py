@@ -526,6 +526,25 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert record.documents.is_modified
 
 
+def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(
+    desks: Desks, record: Desk
+) -> None:
+    assert record.documents.journaling.flush()
+    desks.crash(record)
+    later = desks.make()
+    card = later.window.restores.card
+    assert card is not None
+    assert card.isVisible()
+    # What is offered may be read while pupils answer, but not taken.
+    later.window.lessons.open(later.sgf(LESSON, "lesson.sgf"))
+    lock(later)
+    assert not card.restore_button.isEnabled()
+    unlock(later, "tiger")
+    press(card.restore_button)
+    assert later.is_on_board
+    assert later.documents.is_modified
+
+
 def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -> None:
     tree = record.session.tree
     unlock(record, "tiger")

@@ -65,11 +65,15 @@ class AnswerPage(SideBySide):
     @Slot()
     def say_locked(self) -> None:
         """Say quietly why nothing happens."""
-        self.message.say_briefly(translate("lock", "Locked"), "lock")
+        text = translate("lock", "Locked")
+        self.message.say_briefly(text, "lock")
+        self.board.announce(text)
 
     def say_end(self) -> None:
         """Say that nothing comes after this, as nobody can leave."""
-        self.message.say(translate("lock", "That was the last one."), icon="check")
+        text = translate("lock", "That was the last one.")
+        self.message.say(text, icon="check")
+        self.board.announce(text)
 
     def set_presenting(self, is_presenting: bool) -> None:
         """Show the board and the words as large as a class needs them, or the page as it was."""

@@ -353,6 +353,7 @@ class MainWindow(WindowParts):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
+        self.restores.set_open(not is_locked)
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
         self._refresh_actions()

@@ -64,6 +64,11 @@ class RestoreFlow(QObject):
         self._lefts.extend(self._documents.left_journals())
         self._show_next()
 
+    def set_open(self, is_open: bool) -> None:
+        """Let what is offered be taken, or only be read."""
+        if self.card is not None:
+            self.card.setEnabled(is_open)
+
     def _show_next(self) -> None:
         while self._lefts:
             self._loaded = _read(self._lefts[0])
