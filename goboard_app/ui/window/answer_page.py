@@ -25,8 +25,7 @@ _SAID = CLASS_PX / 14.5
 class AnswerPage(SideBySide):
     """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`; `locked(bool)`. Escape leaves.
 
-    `keys` are the plain keys, each with the button that it clicks; whoever derives from it makes
-    the panel first. While the page is locked nobody
+    `keys` are the plain keys, each with the button that it clicks. While the page is locked nobody
     leaves it, and before a class Escape ends that first.
     """
 
@@ -40,16 +39,18 @@ class AnswerPage(SideBySide):
         self,
         look: Look,
         describe: Callable[[Point], str],
+        panel: AnswerPanel,
         keys: Mapping[Qt.Key, QPushButton],
         parent: QWidget | None = None,
     ) -> None:
         board = BoardView(look.theme, describe, translate("board", "Go board"))
-        super().__init__(look, board, column(self.panel), parent)
+        super().__init__(look, board, column(panel), parent)
+        self.panel = panel
         self._keys = dict(keys)
         self.is_presenting = False
         self.board.point_clicked.connect(self._on_clicked)
-        self.panel.leave.clicked.connect(self._leave)
-        self.panel.unlock.clicked.connect(self.unlock_asked)
+        panel.leave.clicked.connect(self._leave)
+        panel.unlock.clicked.connect(self.unlock_asked)
 
     @property
     def is_locked(self) -> bool:

@@ -30,7 +30,7 @@ class LessonPage(AnswerPage):
             Qt.Key.Key_A: panel.again,
             Qt.Key.Key_P: panel.passing,
         }
-        super().__init__(look, describe, keys, parent)
+        super().__init__(look, describe, panel, keys, parent)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is answered with."""

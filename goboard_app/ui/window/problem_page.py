@@ -37,7 +37,7 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_H: panel.hint,
             Qt.Key.Key_P: panel.passing,
         }
-        super().__init__(look, describe, keys, parent)
+        super().__init__(look, describe, panel, keys, parent)
 
     @Slot()
     def next_area(self) -> None:

@@ -105,7 +105,7 @@ class TableFlow(QObject):
             self.work.leave()
 
     def settle(self) -> None:
-        """Put back what was shown while talking: others are to see what was prepared."""
+        """The record is wanted as it was prepared."""
         if self.is_on:
             self.work.put_back()
 
