@@ -30,9 +30,11 @@ def place_text(number: int, count: int) -> str:
     return filled(translate("table", "Position %1 of %2"), number, count)
 
 
-def positions_text(count: int) -> str:
-    """How many there are, while one is at none of them."""
-    return translate("table", "%n position(s)", None, count)
+def short_place(number: int | None, count: int) -> str:
+    """The same in little room; `number` is None where one is at none of them."""
+    if number is None:
+        return translate("table", "%n position(s)", None, count)
+    return filled(translate("table", "%1 of %2"), number, count)
 
 
 def row_text(text: str) -> str:

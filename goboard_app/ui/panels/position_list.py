@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
     Slot,
@@ -124,9 +125,9 @@ class PositionList(QListView):
     def __init__(self, look: Look, thumbnail: Thumbnail) -> None:
         super().__init__()
         self.positions = PositionModel(self)
-        self._boards = SmallPositions(look, thumbnail, self)
+        self._delegate = PositionDelegate(look, SmallPositions(look, thumbnail, self), self)
         self.setModel(self.positions)
-        self.setItemDelegate(PositionDelegate(look, self._boards, self))
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -145,6 +146,16 @@ class PositionList(QListView):
         self.positions.show_rows(rows, shown)
         if shown is not None and (shown != was or len(rows) != count):
             self.setCurrentIndex(self.positions.index(shown))
+
+    def set_board(self, side: int) -> None:
+        """Draw the boards so wide."""
+        if self._delegate.set_board(side):
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # A row: the panel takes for least what its parts would like to have.
+        return QSize(200, self.sizeHintForRow(0) + 4 if self.positions.rows else 60)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the list from the rows of the menu that have them as well."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from goboard_app.app.texts.table import no_positions_text, place_text, positions_text
+from goboard_app.app.texts.table import no_positions_text, short_place
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
@@ -17,12 +17,13 @@ from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
-from goboard_app.ui.panels.position_paint import Thumbnail
+from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL, Thumbnail
 
 translate = QCoreApplication.translate
 
 _SIDE_BY_SIDE = 620
-_LEAST_LIST = 128
+_LEAST_LIST = 100
+_LINE = 16
 
 
 class TablePanel(QWidget):
@@ -37,19 +38,21 @@ class TablePanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._title = ""
+        self._is_compact = False
         self.title = QLineEdit()
         self.place = label(role="note", tone="muted")
         self.previous = Button(look, icon="chevron_up", kind="square")
         self.next = Button(look, icon="chevron_down", kind="square")
         self.list = PositionList(look, thumbnail)
         self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
-        self.add = Button(look, translate("table", "Add this board"), "plus")
+        self.add = Button(look, translate("table", "Add this board"))
         self.new = Button(look, translate("table", "New position"))
         self.take_out = Button(look, translate("table", "Take out"))
         self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
-        self.as_prepared = Button(look, translate("table", "As prepared"), "undo", "link")
-        self.keep = Button(look, translate("table", "Keep it"), "check", "link")
+        self.as_prepared = Button(look, translate("table", "As prepared"), kind="link")
+        self.keep = Button(look, translate("table", "Keep it"), kind="link")
         self.said = label(role="note", tone="muted", wraps=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.comment_card = CommentCard(look)
         self.marks = MarkChips(look)
         self.acts: dict[str, Button] = {
@@ -59,9 +62,11 @@ class TablePanel(QWidget):
         }
         self._build()
         self._connect()
+        look.changed.connect(self._follow_look)
 
     def _build(self) -> None:
         self._name_parts()
+        self._follow_look()
         head = row(spacing=6)
         head.addWidget(self.title, 1)
         for widget in (self.place, self.previous, self.next):
@@ -115,6 +120,11 @@ class TablePanel(QWidget):
         self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
         self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
 
+    @Slot()
+    def _follow_look(self) -> None:
+        # Two lines, said or not: what stands above would move with each sentence.
+        self.said.setMinimumHeight(2 * self._look.px(_LINE))
+
     def _connect(self) -> None:
         self.title.editingFinished.connect(self._on_title)
 
@@ -122,6 +132,16 @@ class TablePanel(QWidget):
         super().resizeEvent(event)
         is_wide = self.width() >= self._look.px(_SIDE_BY_SIDE)
         self._middle.set_beside(*((self._talk_card, self.comment_card) if is_wide else ()))
+        self._fit_boards()
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Have smaller boards in a low window."""
+        self._is_compact = is_compact
+        self._fit_boards()
+
+    def _fit_boards(self) -> None:
+        is_large = not self._is_compact and self.width() >= self._look.px(_SIDE_BY_SIDE)
+        self.list.set_board(SMALL if self._is_compact else LARGE if is_large else USUAL)
 
     def show_title(self, title: str) -> None:
         """Show what the lesson is called, unless somebody is writing it."""
@@ -129,6 +149,7 @@ class TablePanel(QWidget):
         if not self.title.hasFocus():
             self.title.setText(title)
             self.title.setCursorPosition(0)
+            self.title.setToolTip(title)
 
     def show_positions(self, rows: Sequence[PositionRow], shown: int | None) -> None:
         """Show the list; `shown` is the number of the position on the board, from 0."""
@@ -136,7 +157,7 @@ class TablePanel(QWidget):
         self.list.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         count = len(rows)
-        here = positions_text(count) if shown is None else place_text(shown + 1, count)
+        here = short_place(None if shown is None else shown + 1, count)
         self.place.setText(here if count else "")
         self.previous.setEnabled(bool(shown))
         self.next.setEnabled(count > 0 and shown != count - 1)

@@ -177,8 +177,6 @@ class TableWork(QObject):
         elif is_left:
             # An edit, or undoing one, led here: what it did is not to be undone at once.
             self._place = place
-        elif not self.talk.has_seen:
-            self._notice = ""
         self._show()
 
     def _go_from(self, place: _Place) -> None:
