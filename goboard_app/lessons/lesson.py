@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.go.move import Play
@@ -58,14 +59,19 @@ def read_lesson(record: Record) -> Lesson:
 
     A lesson may have several games, as each board has a size of its own.
     """
-    told = is_told(record.games)
+    return lesson_in(record.games)
+
+
+def lesson_in(games: Sequence[GameTree]) -> Lesson:
+    """The same of games that are open; they stay as they are."""
+    told = is_told(games)
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
-    for number, tree in enumerate(record.games):
+    for number, tree in enumerate(games):
         found = Findings(tree, number)
         screens += _screens(tree, found, told)
         findings += found.found
-    return Lesson(title_of(record.games), tuple(screens), tuple(findings))
+    return Lesson(title_of(games), tuple(screens), tuple(findings))
 
 
 def _screens(tree: GameTree, findings: Findings, told: bool) -> list[Screen]:

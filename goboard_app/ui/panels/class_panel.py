@@ -15,12 +15,12 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.panels.player_card import prisoners_text
 
 translate = QCoreApplication.translate
 
-COMMENT_PX = 20
 _NOTE_PX, _STONE_PX = 13.5, 20
 
 
@@ -100,7 +100,7 @@ class ClassPanel(QWidget):
 
     @Slot()
     def _follow_look(self) -> None:
-        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, COMMENT_PX))
+        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, CLASS_PX))
         for stone in self._stones.values():
             stone.set_size(_STONE_PX * self._scale)
         # The sheet of the program gives each role a size; here the screen does.
