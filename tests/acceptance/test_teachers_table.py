@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_game
@@ -114,16 +114,11 @@ def write(desk: Desk, text: str) -> None:
 # Making a lesson
 
 
-def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def make_running_away(desk: Desk) -> None:
+    """Three positions made by mouse, with words and a title, and put into another order."""
     desk.dialogs.expect_button("9 × 9")
     desk.menu("new_lesson")
-    assert desk.phase is Phase.REVIEWING
-    assert desk.action("table").isChecked()
-    assert texts(desk) == [""]
-
-    # The first position is set up, with words.
+    # The first position is set up.
     press(panel(desk).acts["set_up"])
     lay(desk, "C3 C4 D5")
     lay(desk, "D4 D3", SHIFT)
@@ -132,7 +127,6 @@ def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     # The second is the board some moves later, the third a new one.
     lay(desk, "E4 E5")
     press(panel(desk).add)
-    assert texts(desk) == ["Can White get away?", ""]
     assert shown(desk) == 2
     write(desk, "White runs.")
     press(panel(desk).new)
@@ -140,41 +134,16 @@ def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     press(desk.window.editing.setup.bar.done)
     write(desk, "A wall.")
     title = panel(desk).title
-    desk.wake()
     QTest.mouseClick(title, LEFT)
     type_text("Running away", title)
     desk.key(Key.Key_Return)
     assert texts(desk) == ["Can White get away?", "White runs.", "A wall."]
-
-    # The wall comes first.
     drag_row(desk, 3, 1)
-    answer_files(monkeypatch.setattr, saved=desk.folder / "running.sgf")
-    desk.menu("save")
-    assert not desk.documents.is_modified
-    written = (desk.folder / "running.sgf").read_bytes()
 
-    # Talking: moves and arrows, and on.
-    click_row(desk, 3)
-    before = desk.stones
-    lay(desk, "F4 F5")
-    draw_arrow(desk, "F5", "F4")
-    assert stones(desk) == before.count("X") + before.count("O") + 2
-    assert desk.documents.is_modified
-    click_row(desk, 1)
-    assert shown(desk) == 1
-    assert stones(desk) == 3
-    assert not desk.documents.is_modified
-    click_row(desk, 3)
-    assert desk.stones == before
-    assert picture(desk).lines == ()
-    assert (desk.folder / "running.sgf").read_bytes() == written
 
-    # A pupil walks through it.
-    monkeypatch.setattr(
-        QFileDialog,
-        "getOpenFileName",
-        staticmethod(lambda *_: (str(desk.folder / "running.sgf"), "")),
-    )
+def walked_through(desk: Desk, patch: pytest.MonkeyPatch, path: Path) -> list[str]:
+    """What a pupil reads in the lesson, screen by screen."""
+    answer_files(patch.setattr, opened=path)
     desk.menu("open_lesson")
     page = desk.window.lessons.page
     assert page.isVisible()
@@ -182,13 +151,50 @@ def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     for _ in range(2):
         press(page.panel.forward)
         seen.append(page.panel.text.text())
-    assert seen == ["A wall.", "Can White get away?", "White runs."]
-    assert sum(stone > 0 for stone in page.board.picture.stones) == 7
+    return seen
 
 
-def test_a_lesson_is_made_and_talked_about_by_keys_alone(
+def test_a_new_lesson_is_one_empty_board_at_the_table(desk: Desk) -> None:
+    desk.dialogs.expect_button("9 × 9")
+    desk.menu("new_lesson")
+    assert desk.phase is Phase.REVIEWING
+    assert desk.action("table").isChecked()
+    assert texts(desk) == [""]
+    assert shown(desk) == 1
+    assert not desk.documents.is_modified
+
+
+def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    make_running_away(desk)
+    path = desk.folder / "running.sgf"
+    answer_files(monkeypatch.setattr, saved=path)
+    desk.menu("save")
+    written = path.read_bytes()
+
+    # Talking: moves and arrows, and on.
+    click_row(desk, 3)
+    before = desk.stones
+    lay(desk, "F4 F5")
+    draw_arrow(desk, "F5", "F4")
+    assert stones(desk) == 9
+    assert desk.documents.is_modified
+    click_row(desk, 1)
+    assert stones(desk) == 3
+    assert not desk.documents.is_modified
+    click_row(desk, 3)
+    assert desk.stones == before
+    assert picture(desk).lines == ()
+    assert path.read_bytes() == written
+
+    seen = walked_through(desk, monkeypatch, path)
+    assert seen == ["A wall.", "Can White get away?", "White runs."]
+    shown_stones = desk.window.lessons.page.board.picture.stones
+    assert sum(stone > 0 for stone in shown_stones) == 7
+
+
+def test_a_lesson_is_made_by_keys_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.dialogs.expect_key(Key.Key_Return)
     desk.menu("new_lesson")
     desk.key(Key.Key_B, CONTROL)
@@ -198,7 +204,6 @@ def test_a_lesson_is_made_and_talked_about_by_keys_alone(
     desk.key(Key.Key_End, CONTROL)
     type_text("The middle.", desk.focus)
     desk.key(Key.Key_Escape)
-    assert texts(desk) == ["The middle."]
     # The buttons are reached with the tabulator; Enter presses them.
     panel(desk).add.setFocus(Qt.FocusReason.TabFocusReason)
     desk.key(Key.Key_Return)
@@ -207,23 +212,25 @@ def test_a_lesson_is_made_and_talked_about_by_keys_alone(
     desk.key(Key.Key_Up, CONTROL)
     assert texts(desk) == ["", "The middle."]
     assert shown(desk) == 1
-    desk.page.board.setFocus()
-    desk.key(Key.Key_1, CONTROL)
-    desk.steer("A1")
-    desk.keys(Key.Key_Return, Key.Key_Escape)
-    assert len(picture(desk).marks) == 1
-    desk.key(Key.Key_PageDown)
-    assert shown(desk) == 2
-    desk.key(Key.Key_PageUp)
-    assert picture(desk).marks == ()
-    panel(desk).list.setFocus(Qt.FocusReason.TabFocusReason)
     desk.keys(Key.Key_Delete)
     assert texts(desk) == ["The middle."]
     answer_files(monkeypatch.setattr, saved=desk.folder / "middle.sgf")
     desk.key(Key.Key_S, CONTROL)
     record = read_sgf((desk.folder / "middle.sgf").read_bytes())
-    assert len(record.games) == 1
-    assert record.games[0].root.text("C") == "@screen\nThe middle."
+    assert [tree.root.text("C") for tree in record.games] == ["@screen\nThe middle."]
+
+
+def test_a_position_is_talked_about_by_keys_alone(lesson: Desk) -> None:
+    lesson.page.board.setFocus()
+    lesson.key(Key.Key_1, CONTROL)
+    lesson.steer("A1")
+    lesson.keys(Key.Key_Return, Key.Key_Escape)
+    assert len(picture(lesson).marks) == 1
+    lesson.key(Key.Key_PageDown)
+    assert shown(lesson) == 2
+    lesson.key(Key.Key_PageUp)
+    assert picture(lesson).marks == ()
+    assert not lesson.documents.is_modified
 
 
 def test_a_new_position_keeps_what_is_prepared_until_it_is_left(desk: Desk) -> None:
@@ -366,22 +373,26 @@ def go_on_by_walking(desk: Desk) -> None:
     desk.controller.go_to(desk.session.tree.main_line_end())
 
 
-@pytest.mark.parametrize("start", [1, 2, 3])
-@pytest.mark.parametrize("go_on", [go_on_by_row, go_on_by_key, go_on_by_games, go_on_by_walking])
+@pytest.mark.parametrize(
+    ("start", "go_on"),
+    [
+        *((start, go_on_by_row) for start in (1, 2, 3)),
+        *((start, go_on_by_key) for start in (1, 2, 3)),
+        *((start, go_on_by_games) for start in (1, 2, 3)),
+        (2, go_on_by_walking),
+    ],
+)
 def test_what_is_shown_at_a_position_is_put_back_on_going_on(
-    lesson: Desk, start: int, go_on: object
+    lesson: Desk, start: int, go_on: Callable[[Desk], None]
 ) -> None:
-    if go_on is go_on_by_walking and start != 2:
-        pytest.skip("nothing follows in its game")
     click_row(lesson, start)
     before = files(lesson)
     lay(lesson, "A9 B9")
     draw_arrow(lesson, "A1", "A5")
     assert files(lesson) != before
     assert lesson.documents.is_modified
-    there = start
-    go_on(lesson)  # type: ignore[operator]
-    assert shown(lesson) != there
+    go_on(lesson)
+    assert shown(lesson) != start
     assert files(lesson) == before
     assert not lesson.documents.is_modified
     said = f"Position {start} is as prepared again."
@@ -471,6 +482,48 @@ def test_leaving_the_table_puts_back(lesson: Desk) -> None:
     lesson.key(Key.Key_F7)
     assert not lesson.documents.is_modified
     assert not lesson.action("table").isChecked()
+    assert lesson.page.review_bar.said.text().endswith("Redo brings back what you showed.")
+
+
+def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    prepared = files(lesson)
+    lay(lesson, "A9")
+    lesson.menu("solve_record")
+    assert files(lesson) == prepared
+    assert lesson.window.problems.page.isVisible()
+
+
+def test_a_task_is_that_of_the_position_and_keeps_its_answer(lesson: Desk) -> None:
+    lay(lesson, "A9")
+    press(panel(lesson).acts["write_task"])
+    dialog = lesson.window.tasks.dialog
+    assert dialog is not None
+    assert lesson.session.path.number == 0
+    dialog.reject()
+    assert work(lesson).talk.count == 1
+
+
+def test_the_table_stays_while_stones_are_set_up(lesson: Desk) -> None:
+    press(panel(lesson).acts["set_up"])
+    lay(lesson, "A9")
+    assert not lesson.action("table").isEnabled()
+    press(lesson.window.editing.setup.bar.done)
+    assert lesson.action("table").isEnabled()
+    assert stones(lesson) == 3
+    assert work(lesson).talk.count == 1
+    lesson.key(Key.Key_PageDown)
+    assert not lesson.documents.is_modified
+
+
+def test_undoing_a_new_position_leaves_one_that_is_talked_about(lesson: Desk) -> None:
+    press(panel(lesson).new)
+    press(lesson.window.editing.setup.bar.cancel)
+    assert shown(lesson) == 2
+    lesson.menu("undo")
+    assert shown(lesson) == 1
+    lay(lesson, "A9")
+    assert work(lesson).talk.count == 1
 
 
 def test_words_stay_and_with_them_what_was_shown_before(lesson: Desk) -> None:

@@ -75,6 +75,11 @@ def put_back_text(number: int | None) -> str:
     return filled(translate("table", "Position %1 is as prepared again."), number)
 
 
+def left_text(number: int | None) -> str:
+    """The table was put away, and what was shown was put back."""
+    return f"{put_back_text(number)} {translate('table', 'Redo brings back what you showed.')}"
+
+
 def kept_text() -> str:
     """Something was prepared on top of what was shown, so that all of it stays."""
     return translate("table", "What you showed stays, as something was written after it.")

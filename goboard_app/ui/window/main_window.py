@@ -272,6 +272,7 @@ class MainWindow(WindowParts):
         self.stories.leave()
         self.guesses.leave()
         self.editing.settle()
+        self.table.settle()
         self.screens.stop_presenting()
         self.controller.clock.pause()
 

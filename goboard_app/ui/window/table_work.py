@@ -43,7 +43,9 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 
-_PREPARING = frozenset({ActKind.COMMENT, ActKind.NODE_NAME, ActKind.GAME_INFO, ActKind.RULES})
+_WORDS = frozenset(
+    {ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.GAME_INFO, ActKind.RULES}
+)
 _Place = tuple[GameTree, Node | None]
 
 
@@ -130,11 +132,16 @@ class TableWork(QObject):
         """Put the table away."""
         if not self.is_on:
             return
-        self.put_back()
+        number = self.number
+        self._is_busy = True
+        count = self.talk.put_back()
+        self._is_busy = False
         self.is_on = False
         self.talk.end()
         self._page.panel.show_table(None)
         self._presenter.show_again()
+        if count:
+            self._presenter.tell(texts.left_text(None if number is None else number + 1))
 
     # Where one is
 
@@ -177,6 +184,9 @@ class TableWork(QObject):
         elif is_left:
             # An edit, or undoing one, led here: what it did is not to be undone at once.
             self._place = place
+            if self._is_new:
+                self._is_new = False
+                self._begin()
         self._show()
 
     def _go_from(self, place: _Place) -> None:
@@ -445,9 +455,13 @@ class TableWork(QObject):
 
     @Slot(str)
     def _on_act(self, name: str) -> None:
+        node = self._place[1]
+        if name == "write_task" and node is not None:
+            # The task is that of the position, though its answer may have been played just now.
+            self._controller.go_to(node)
         self._actions[name].trigger()
 
 
 def _is_preparing(command: object) -> bool:
     """Whether a command changes what the lesson says or holds, not what is shown on the board."""
-    return not isinstance(command, EditCommand) or command.kind in _PREPARING
+    return not isinstance(command, EditCommand) or command.kind in _WORDS
