@@ -19,6 +19,14 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """The words at a position, and whether something is asked there."""
+
+    text: str
+    has_task: bool
+
+
+@dataclass(frozen=True, slots=True)
 class _Nodes:
     """The nodes of a main line that say "@screen", and those with any comment."""
 
@@ -67,9 +75,17 @@ def text_at(node: Node) -> str:
     return comment_at(node).text()
 
 
-def has_task(node: Node) -> bool:
-    """Whether something is asked at a node."""
-    return comment_at(node).first(Word.TASK) is not None
+def said_at(tree: GameTree, node: Node) -> Said:
+    """What a node of a game says; worked out once in each revision of its tree."""
+    known = tree.fact(_nothing_said)
+    if node not in known:
+        comment = comment_at(node)
+        known[node] = Said(comment.text(), comment.first(Word.TASK) is not None)
+    return known[node]
+
+
+def _nothing_said(_tree: GameTree) -> dict[Node, Said]:
+    return {}
 
 
 def _found(tree: GameTree) -> _Nodes:

@@ -69,10 +69,10 @@ def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
 
 
 def put_back_text(number: int | None) -> str:
-    """What was shown has been put back; `number` is that of its position, from 1."""
+    """What was shown has been put back; `number` is that of its position, from 0."""
     if number is None:
         return translate("table", "The board is as it was before.")
-    return filled(translate("table", "Position %1 is as prepared again."), number)
+    return filled(translate("table", "Position %1 is as prepared again."), number + 1)
 
 
 def left_text(number: int | None) -> str:

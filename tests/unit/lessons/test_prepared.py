@@ -10,14 +10,16 @@ from goboard_app.lessons.lesson import read_lesson
 from goboard_app.lessons.picture import paint_prepared
 from goboard_app.lessons.prepared import (
     Prepared,
-    has_task,
+    Said,
     is_told,
     place_of,
     prepared_in,
+    said_at,
     text_at,
     title_of,
 )
 from goboard_app.lessons.preparing import copied_position, empty_position, first_position
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.record import Record
@@ -83,7 +85,12 @@ def test_one_is_at_the_nearest_position_above() -> None:
 
 
 def test_a_task_is_told() -> None:
-    assert [has_task(item.node) for item in prepared_in(games(TOLD))] == [False, False, True]
+    trees = games(TOLD)
+    said = [said_at(trees[item.game], item.node) for item in prepared_in(trees)]
+    assert said == [Said("One", False), Said("Two", False), Said("", True)]
+    edit = SetProperty(trees[2].root, "C", ("@screen",))
+    edit.apply(trees[2])
+    assert said_at(trees[2], trees[2].root) == Said("", False)
 
 
 def test_a_position_is_painted_with_its_marks() -> None:
