@@ -172,4 +172,4 @@ class TableFlow(QObject):
 
     def _told(self) -> tuple[str, str] | None:
         """What a class is told of the lesson, and where one is in it; None without a table."""
-        return self.work.told() if self.is_on else None
+        return self.work.places.told() if self.is_on else None

@@ -67,7 +67,7 @@ class Arranging(QObject):
 
     def _first_words(self) -> str:
         """Where only words make positions, a new one needs some."""
-        makes_positions = self._work.positions and not is_told(self._controller.trees)
+        makes_positions = self._work.places.positions and not is_told(self._controller.trees)
         return texts.first_text() if makes_positions else ""
 
     def _add(self, tree: GameTree, is_new: bool = False) -> None:
@@ -78,8 +78,8 @@ class Arranging(QObject):
     @Slot(int, int)
     def _on_moved(self, number: int, to: int) -> None:
         work = self._work
-        wanted = work.positions[number].node
-        moved = moved_position(self._controller.collection, work.positions, number, to)
+        wanted = work.places.positions[number].node
+        moved = moved_position(self._controller.collection, work.places.positions, number, to)
         if self._is_done(moved, texts.order_name()):
             self._select(wanted)
             if moved.together > 1:
@@ -87,15 +87,15 @@ class Arranging(QObject):
 
     @Slot()
     def _on_take_out(self) -> None:
-        if self._work.number is not None:
-            self._take_out(self._work.number)
+        if self._work.places.number is not None:
+            self._take_out(self._work.places.number)
 
     @Slot(int)
     def _take_out(self, number: int) -> None:
         work = self._work
-        left = without_position(self._controller.collection, work.positions, number)
+        left = without_position(self._controller.collection, work.places.positions, number)
         if self._is_done(left, texts.removing_position_name()):
-            work.show_position(min(number, len(work.positions) - 1))
+            work.show_position(min(number, len(work.places.positions) - 1))
 
     def _is_done(self, wanted: Rearranged, name: str) -> bool:
         """Arrange the games so, or say what hinders; whether they are others now."""
@@ -109,7 +109,7 @@ class Arranging(QObject):
 
     def _select(self, node: Node) -> None:
         """Let the keys go on with the row that was moved."""
-        rows = [n for n, item in enumerate(self._work.positions) if item.node is node]
+        rows = [n for n, item in enumerate(self._work.places.positions) if item.node is node]
         if rows:
             view = self._work.panel.list
             view.setCurrentIndex(view.positions.index(rows[0]))

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.lesson_places import LessonPlaces, Place
 from goboard_app.app.settings import Settings
 from goboard_app.app.talking import Talk
 from goboard_app.app.texts import table as texts
 from goboard_app.app.undo import Collection, EditCommand
-from goboard_app.lessons.prepared import Prepared, place_of, prepared_in, text_at
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import ActKind
@@ -31,7 +31,6 @@ from goboard_app.ui.window.view_flow import ViewFlow
 _WORDS = frozenset(
     {ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.GAME_INFO, ActKind.RULES}
 )
-_Place = tuple[GameTree, Node | None]
 
 
 class TableWork(QObject):
@@ -59,8 +58,7 @@ class TableWork(QObject):
         self.panel = TablePanel(look, thumbnails.of_picture)
         self.talk = Talk(controller.undo_stack, _is_preparing, self)
         self.is_on = False
-        self.positions: tuple[Prepared, ...] = ()
-        self._place: _Place = controller.session.tree, None
+        self.places = LessonPlaces(controller)
         self._is_new = False
         self._is_busy = False
         self._notice = ""
@@ -89,7 +87,7 @@ class TableWork(QObject):
         if not self._view.settings.panel_visible:
             self._view.change(replace(self._view.settings, panel_visible=True))
         self._page.panel.show_table(self.panel)
-        self._place = self._find_place()
+        self.places.here = self.places.on_board
         self._begin()
         self._presenter.show_again()
         self._show()
@@ -99,7 +97,7 @@ class TableWork(QObject):
         """Put the table away."""
         if not self.is_on:
             return
-        number, count = self.number, self._put_back()
+        number, count = self.places.number, self._put_back()
         self.is_on = False
         self.talk.end()
         self._page.panel.show_table(None)
@@ -109,37 +107,12 @@ class TableWork(QObject):
 
     # Where one is
 
-    def _find_place(self) -> _Place:
-        number = self._find()
-        node = None if number is None else self.positions[number].node
-        return self._controller.session.tree, node
-
-    def _find(self) -> int | None:
-        """The number of the position on the board, from 0."""
-        self.positions = prepared_in(self._controller.trees)
-        game, node = self._controller.game_number, self._controller.session.cursor
-        return place_of(self.positions, game, node)
-
-    @property
-    def number(self) -> int | None:
-        """The number of the position that is talked about, from 0."""
-        node = self._place[1]
-        return next((n for n, item in enumerate(self.positions) if item.node is node), None)
-
-    def told(self) -> tuple[str, str]:
-        """What a class is told: the words at the board, else at its position; and which it is."""
-        number, node = self._find(), self._controller.session.cursor
-        if number is None:
-            return text_at(node), ""
-        text = text_at(node) or text_at(self.positions[number].node)
-        return text, texts.place_text(number + 1, len(self.positions))
-
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
         if self._is_busy or not self.is_on:
             return
-        place = self._find_place()
-        is_left = place != self._place
+        place = self.places.on_board
+        is_left = place != self.places.here
         if self._controller.session.phase is Phase.PLAYING:
             # Somebody plays on from here: that is no showing.
             self.talk.keep()
@@ -147,34 +120,26 @@ class TableWork(QObject):
             self._go_from(place)
         elif is_left:
             # An edit, or undoing one, led here: what it did is not to be undone at once.
-            self._place = place
+            self.places.here = place
             if self._is_new:
                 self._is_new = False
                 self._begin()
         self._show()
 
-    def _go_from(self, place: _Place) -> None:
+    def _go_from(self, place: Place) -> None:
         """The position was left: put back what was shown there, and stand where one went."""
-        number, session = self.number, self._controller.session
+        number, session = self.places.number, self._controller.session
         node = session.cursor
         self._notice = ""
         if self._put_back():
             self._stand(session.tree, node)
             self.tell(texts.put_back_text(number))
-        self._place, self._is_new = place, False
+        self.places.here, self._is_new = place, False
         self._begin()
 
     def _stand(self, tree: GameTree, node: Node) -> None:
-        """Show a node, or the nearest one above it that is still there."""
-        trees = self._controller.trees
-        if tree not in trees:
-            return
-        at: Node | None = node
-        while at is not None and not tree.contains(at):
-            at = at.parent
         self._is_busy = True
-        self._controller.show_game(trees.index(tree))
-        self._controller.go_to(at or tree.root)
+        self.places.stand(tree, node)
         self._is_busy = False
 
     def _begin(self) -> None:
@@ -194,7 +159,7 @@ class TableWork(QObject):
             self._page.panel.show_table(None)
             return
         self._notice, self._is_new = "", False
-        self._place = self._find_place()
+        self.places.here = self.places.on_board
         self._begin()
 
     # Going from position to position
@@ -202,19 +167,18 @@ class TableWork(QObject):
     @Slot(int)
     def show_position(self, number: int) -> None:
         """Show a position as it was prepared."""
-        if not 0 <= number < len(self.positions):
+        if not 0 <= number < len(self.places.positions):
             return
-        wanted, was = self.positions[number], self.number
-        tree = self._controller.trees[wanted.game]
+        (tree, node), was = self.places.place_of(number), self.places.number
         is_back = self._put_back()
-        self._stand(tree, wanted.node)
+        self._stand(tree, node)
         self._arrive(texts.put_back_text(was) if is_back else "")
 
     def _arrive(self, notice: str = "") -> None:
         """Another position is shown, by the table's own doing."""
-        place = self._find_place()
-        if place != self._place:
-            self._place, self._is_new = place, False
+        place = self.places.on_board
+        if place != self.places.here:
+            self.places.here, self._is_new = place, False
             self._begin()
             self._notice = ""
         if notice:
@@ -223,8 +187,8 @@ class TableWork(QObject):
 
     def step(self, steps: int) -> None:
         """Go to the next position, or the one before."""
-        self._find()
-        number, last = self.number, len(self.positions) - 1
+        self.places.look()
+        number, last = self.places.number, len(self.places.positions) - 1
         to = 0 if number is None else number + steps
         if 0 <= to <= last:
             self.show_position(to)
@@ -244,7 +208,7 @@ class TableWork(QObject):
     @Slot()
     def put_back(self) -> None:
         """Show the position as it was prepared."""
-        number = self.number
+        number = self.places.number
         if self._put_back():
             self.tell(texts.put_back_text(number))
 
@@ -264,7 +228,7 @@ class TableWork(QObject):
             self._is_busy = True
             self.talk.bring_back()
             self._is_busy = False
-            self._place = self._find_place()
+            self.places.here = self.places.on_board
         self.tell(texts.brought_back_text())
 
     @Slot()
@@ -322,8 +286,8 @@ class TableWork(QObject):
     def _show(self) -> None:
         """Fill the panel."""
         if self.is_on:
-            self.positions = prepared_in(self._controller.trees)
-            self._face.show(self._controller.trees, self.positions, self.number)
+            self.places.look()
+            self._face.show(self._controller.trees, self.places.positions, self.places.number)
             self._on_talk()
 
     @Slot()
@@ -338,8 +302,8 @@ class TableWork(QObject):
     @Slot()
     def _on_task(self) -> None:
         """The task is that of the position, though its answer may have been played just now."""
-        if self._place[1] is not None:
-            self._controller.go_to(self._place[1])
+        if self.places.here[1] is not None:
+            self._controller.go_to(self.places.here[1])
 
 
 def _is_preparing(command: object) -> bool:
