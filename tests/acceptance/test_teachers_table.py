@@ -545,6 +545,26 @@ def test_words_stay_and_with_them_what_was_shown_before(lesson: Desk) -> None:
     assert len(picture(lesson).lines) == 1
 
 
+def test_the_comment_shows_what_pupils_read(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    card = panel(lesson).comment_card
+    assert card.edit.toPlainText() == "Two."
+    assert card.note.text() == "2 line(s) for the program"
+    write(lesson, " More.")
+    assert lesson.session.cursor.text("C") == "@screen\nTwo. More.\n@task play\n@hint Look."
+    # An instruction typed by hand stays before the eyes of its writer.
+    QTest.keyClick(card.edit, Key.Key_Return)
+    type_text("@again", card.edit)
+    assert card.edit.toPlainText() == "Two. More.\n@again"
+    click_row(lesson, 1)
+    click_row(lesson, 2)
+    assert card.edit.toPlainText() == "Two. More."
+    assert card.note.text() == "3 line(s) for the program"
+    lesson.key(Key.Key_F7)
+    review = lesson.panel.review.comment.toPlainText()
+    assert review == "@screen\nTwo. More.\n@again\n@task play\n@hint Look."
+
+
 def test_undo_beyond_what_was_shown_and_redo_are_no_showing(lesson: Desk) -> None:
     write(lesson, " More.")
     lesson.page.board.setFocus()

@@ -53,7 +53,7 @@ class TablePanel(QWidget):
         self.keep = Button(look, translate("table", "Keep it"), kind="link")
         self.said = label(role="note", tone="muted", wraps=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.comment_card = CommentCard(look)
+        self.comment_card = CommentCard(look, words_only=True)
         self.marks = MarkChips(look)
         self.acts: dict[str, Button] = {
             "set_up": Button(look, translate("table", "Set up…")),
