@@ -688,7 +688,8 @@ def test_a_class_sees_board_and_words_and_what_is_shown(lesson: Desk) -> None:
     assert shown_panel.comment.toPlainText() == "Two."
     lesson.key(Key.Key_PageDown)
     assert shown_panel.comment.toPlainText() == "Three."
-    assert lesson.message == "Position 2 is as prepared again."
+    said = "Position 2 is as prepared again. Redo brings back what you showed."
+    assert lesson.message == said
     assert not lesson.documents.is_modified
     lesson.key(Key.Key_Escape)
     assert panel(lesson).isVisible()

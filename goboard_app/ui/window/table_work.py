@@ -133,7 +133,7 @@ class TableWork(QObject):
         self._notice = ""
         if self._put_back():
             self._stand(session.tree, node)
-            self.tell(texts.put_back_text(number))
+            self.tell(self._told_of_putting_back(number))
         self.places.here, self._is_new = place, False
         self._begin()
 
@@ -172,7 +172,7 @@ class TableWork(QObject):
         (tree, node), was = self.places.place_of(number), self.places.number
         is_back = self._put_back()
         self._stand(tree, node)
-        self._arrive(texts.put_back_text(was) if is_back else "")
+        self._arrive(self._told_of_putting_back(was) if is_back else "")
 
     def _arrive(self, notice: str = "") -> None:
         """Another position is shown, by the table's own doing."""
@@ -210,7 +210,12 @@ class TableWork(QObject):
         """Show the position as it was prepared."""
         number = self.places.number
         if self._put_back():
-            self.tell(texts.put_back_text(number))
+            self.tell(self._told_of_putting_back(number))
+
+    def _told_of_putting_back(self, number: int | None) -> str:
+        """A class sees no button for it; there the menu brings it back."""
+        told = texts.left_text if self._page.is_presenting else texts.put_back_text
+        return told(number)
 
     def _put_back(self) -> bool:
         """Undo what was shown, here, and stay; whether there was anything."""
