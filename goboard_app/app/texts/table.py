@@ -82,7 +82,7 @@ def left_text(number: int | None) -> str:
 
 def kept_text() -> str:
     """Something was prepared on top of what was shown, so that all of it stays."""
-    return translate("table", "What you showed stays, as something was written after it.")
+    return translate("table", "What you showed stays, as something was prepared after it.")
 
 
 def brought_back_text() -> str:

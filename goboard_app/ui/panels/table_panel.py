@@ -123,7 +123,7 @@ class TablePanel(QWidget):
     @Slot()
     def _follow_look(self) -> None:
         # Two lines, said or not: what stands above would move with each sentence.
-        self.said.setMinimumHeight(2 * self._look.px(_LINE))
+        self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
 
     def _connect(self) -> None:
         self.title.editingFinished.connect(self._on_title)
@@ -138,6 +138,7 @@ class TablePanel(QWidget):
         """Have smaller boards in a low window."""
         self._is_compact = is_compact
         self._fit_boards()
+        self._follow_look()
 
     def _fit_boards(self) -> None:
         is_large = not self._is_compact and self.width() >= self._look.px(_SIDE_BY_SIDE)
