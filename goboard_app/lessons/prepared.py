@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.lessons.convention import Word, comment_at
 from goboard_app.record.node import Node
+from goboard_app.record.places import unchanged_source
 from goboard_app.record.tree import GameTree
+
+# Old files spell it out, as FF[3] allowed: Comment[...].
+_COMMENT = re.compile(r"C[a-z]*\s*\[")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,11 @@ def _nothing_said(_tree: GameTree) -> dict[Node, Said]:
 
 
 def _found(tree: GameTree) -> _Nodes:
-    commented = tuple(node for node in tree.main_line() if node.text("C"))
+    source = unchanged_source(tree)
+    if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
+        return _Nodes((), ())
+    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    line = (node for node in tree.main_line() if not node.leading_move[1])
+    commented = tuple(node for node in line if node.text("C"))
     told = (node for node in commented if comment_at(node).first(Word.SCREEN) is not None)
     return _Nodes(tuple(told), commented)

@@ -301,6 +301,17 @@ def test_the_title_is_written_in_place_and_can_be_undone(lesson: Desk) -> None:
     assert title.text() == "Ladders"
 
 
+def test_the_title_is_given_up_by_escape(lesson: Desk) -> None:
+    title = panel(lesson).title
+    lesson.wake()
+    title.setFocus()
+    type_text("No", title)
+    lesson.key(Key.Key_Escape)
+    assert title.text() == "Ladders"
+    assert lesson.page.board.hasFocus()
+    assert not lesson.documents.is_modified
+
+
 # Going from position to position
 
 
@@ -351,6 +362,16 @@ def test_enter_in_the_list_shows_a_position(lesson: Desk) -> None:
     lesson.keys(Key.Key_Down, Key.Key_Down)
     assert shown(lesson) == 1
     lesson.key(Key.Key_Return)
+    assert shown(lesson) == 3
+
+
+def test_a_game_is_walked_through_while_the_list_has_the_keyboard(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    assert panel(lesson).list.hasFocus()
+    lesson.keys(Key.Key_Right, Key.Key_Right, Key.Key_Left)
+    assert lesson.session.path.number == 1
+    assert shown(lesson) == 2
+    lesson.key(Key.Key_PageDown)
     assert shown(lesson) == 3
 
 

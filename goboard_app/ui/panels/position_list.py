@@ -33,7 +33,13 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _ROW = "application/x-goboard-position"
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_PAGES = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+_OF_WINDOW = frozenset(
+    {
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        Qt.Key.Key_Space,
+    }
+)
+"""Keys that go through the lesson and its games, wherever one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +172,12 @@ class PositionList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show, order and take out; the keys of pages go through the lesson wherever one is."""
+        """Show, order and take out; what walks through the record is left to the window."""
         row = self.currentIndex().row()
         step = _step_of(event)
-        if event.key() in _PAGES:
-            event.ignore()
+        if event.key() in _OF_WINDOW:
+            # What scrolls around the list would take them on their way.
+            QCoreApplication.sendEvent(self.window(), event)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.chosen.emit(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from goboard_app.app.texts.table import no_positions_text, short_place
@@ -26,6 +26,29 @@ _LEAST_LIST = 100
 _LINE = 16
 
 
+class TitleField(QLineEdit):
+    """A line without a frame. Signal: `left()` for Enter, and for Escape, which gives it up."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = ""
+        self.setProperty("kind", "bare")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.setText(self.given)
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            # Leaving the field ends the writing.
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class TablePanel(QWidget):
     """Title, positions, what becomes of what is shown, the comment, and the marks.
 
@@ -37,9 +60,8 @@ class TablePanel(QWidget):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._title = ""
         self._is_compact = False
-        self.title = QLineEdit()
+        self.title = TitleField()
         self.place = label(role="note", tone="muted")
         self.previous = Button(look, icon="chevron_up", kind="square")
         self.next = Button(look, icon="chevron_down", kind="square")
@@ -49,6 +71,8 @@ class TablePanel(QWidget):
         self.new = Button(look, translate("table", "New position"))
         self.take_out = Button(look, translate("table", "Take out"))
         self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
+        # The mouse leaves the keyboard to the board, as with the buttons.
+        self.puts_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.as_prepared = Button(look, translate("table", "As prepared"), kind="link")
         self.keep = Button(look, translate("table", "Keep it"), kind="link")
         self.said = label(role="note", tone="muted", wraps=True)
@@ -97,7 +121,6 @@ class TablePanel(QWidget):
 
     def _name_parts(self) -> None:
         """Say what the parts are for, to those who point and to those who listen."""
-        self.title.setProperty("kind", "bare")
         self.title.setPlaceholderText(translate("table", "Title of the lesson"))
         self.title.setAccessibleName(translate("table", "Title of the lesson"))
         for widget, tip in (
@@ -146,7 +169,7 @@ class TablePanel(QWidget):
 
     def show_title(self, title: str) -> None:
         """Show what the lesson is called, unless somebody is writing it."""
-        self._title = title
+        self.title.given = title
         if not self.title.hasFocus():
             self.title.setText(title)
             self.title.setCursorPosition(0)
@@ -177,6 +200,6 @@ class TablePanel(QWidget):
     @Slot()
     def _on_title(self) -> None:
         text = " ".join(self.title.text().split())
-        if text != self._title:
-            self._title = text
+        if text != self.title.given:
+            self.title.given = text
             self.title_given.emit(text)

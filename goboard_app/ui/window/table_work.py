@@ -73,6 +73,7 @@ class TableWork(QObject):
         self._view.settings_changed.connect(self._on_settings)
         self.talk.changed.connect(self._on_talk)
         self.talk.kept.connect(self._on_kept)
+        panel.title.left.connect(self._page.board.setFocus)
         panel.list.chosen.connect(self.show_position)
         panel.previous.clicked.connect(self._on_previous)
         panel.next.clicked.connect(self._on_next)

@@ -60,6 +60,15 @@ def test_without_screens_every_comment_makes_a_position() -> None:
     assert not is_told(games(UNTOLD))
 
 
+def test_a_comment_is_found_however_it_is_spelled_and_when_it_is_new() -> None:
+    assert said("(;SZ[9]Comment [Old];B[aa])") == [(0, "Old")]
+    (tree,) = trees = games("(;SZ[9];B[aa];W[bb])")
+    assert prepared_in(trees) == ()
+    node = tree.main_line()[1]
+    SetProperty(node, "C", ("New",)).apply(tree)
+    assert prepared_in(trees) == (Prepared(0, node),)
+
+
 def test_positions_are_the_screens_of_the_lesson() -> None:
     for text in (TOLD, UNTOLD):
         lesson = read_lesson(Record(games(text)))
