@@ -273,6 +273,7 @@ class MainWindow(WindowParts):
         self.guesses.leave()
         self.table.settle()
         self.editing.settle()
+        self.table.settle()
         self.screens.stop_presenting()
         self.controller.clock.pause()
 
