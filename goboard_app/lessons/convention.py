@@ -159,6 +159,12 @@ class Comment:
         shown = (line for number, line in enumerate(self.lines) if number not in hidden)
         return "\n".join(shown).strip()
 
+    @property
+    def plain(self) -> str:
+        """The lines that do not begin with "@": what is for people alone."""
+        told = {item.number for item in self.instructions}
+        return "\n".join(t for n, t in enumerate(self.lines) if n not in told).strip()
+
     def all_of(self, word: Word) -> tuple[Instruction, ...]:
         """The instructions with this word."""
         return tuple(item for item in self.instructions if item.word is word)

@@ -59,7 +59,7 @@ def read_lesson(record: Record) -> Lesson:
 
     A lesson may have several games, as each board has a size of its own.
     """
-    is_told = any(_is_screen(node) for tree in record.games for node in tree.main_line())
+    is_told = any(is_screen(node) for tree in record.games for node in tree.main_line())
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
     for number, tree in enumerate(record.games):
@@ -70,7 +70,8 @@ def read_lesson(record: Record) -> Lesson:
     return Lesson((title or "").strip(), tuple(screens), tuple(findings))
 
 
-def _is_screen(node: Node) -> bool:
+def is_screen(node: Node) -> bool:
+    """Whether a node says that it is one."""
     return comment_at(node).first(Word.SCREEN) is not None
 
 
@@ -79,7 +80,7 @@ def _screens(tree: GameTree, findings: Findings, is_told: bool) -> list[Screen]:
     cache = PositionCache(tree)
     way = Line(tree, cache, line)
     if is_told:
-        nodes = [node for node in line if _is_screen(node)]
+        nodes = [node for node in line if is_screen(node)]
     else:
         nodes = [node for node in line if node.text("C")]
         findings.add(LessonFault.NO_SCREEN, tree.root)

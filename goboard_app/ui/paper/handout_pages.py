@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from goboard_app.app.texts.handout import board_head, solution_notes, solutions_title, unsolved
-from goboard_app.session.handout import Handout, HandoutBoard
+from goboard_app.lessons.handout import Handout, HandoutBoard
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.print_board import (
     PRINT,
@@ -79,7 +79,7 @@ class HandoutPages(SheetPages):
             if (solution := board.solution) is not None
         ]
         heading = self._heading(solutions_title(), 1)
-        missing = [board.number for board in boards if board.solution is None]
+        missing = [b.number for b in boards if b.is_asked and b.solution is None]
         if missing:
             heading += text_pieces(unsolved(missing), self._sheet.wide, gap=mm(1.5))
         yield from self._grid_pages(heading, cells, _GRIDS[_SOLUTIONS])

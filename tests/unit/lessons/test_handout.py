@@ -8,16 +8,10 @@ from hypothesis import strategies as st
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.lessons.handout import Handout, HandoutBoard, plan_handout
 from goboard_app.record.reading import read_record
 from goboard_app.session.board_part import part_name, whole_board
-from goboard_app.session.handout import (
-    MOST_SOLUTION,
-    Handout,
-    HandoutBoard,
-    part_used,
-    plan_handout,
-    shown_text,
-)
+from goboard_app.session.handout import MOST_SOLUTION, part_used
 from goboard_app.session.picture import MarkKind
 
 SIZE19 = BoardSize(19, 19)
@@ -110,9 +104,8 @@ def test_a_long_solution_is_cut() -> None:
 
 
 def test_instructions_for_a_program_are_not_shown() -> None:
-    assert shown_text("Black to play.\n@task play\n  @kind net\nTake two.") == (
-        "Black to play.\nTake two."
-    )
+    told = "Black to play.\n@task play\n  @kind net\n@nobody knows\nTake two."
+    assert only(f"(;SZ[9]AB[aa]C[{told}])").text == "Black to play.\nTake two."
     assert only("(;SZ[9]AB[aa]C[@task play])").text == ""
     assert plan("(;SZ[9]AB[aa]C[Hello])", comments=False).positions[0].text == ""
 
