@@ -210,9 +210,7 @@ class _Judge:
         if is_own:
             return tuple(found)
         # The program answers with the first: what goes on to the solution, then the better ones.
-        order = sorted(
-            range(len(found)), key=lambda n: (not found[n].is_right, -marked[n].praise)
-        )
+        order = sorted(range(len(found)), key=lambda n: (not found[n].is_right, -marked[n].praise))
         return tuple(found[number] for number in order)
 
     def _branch(self, marked: _Marked, flag: bool, is_right: bool) -> Branch:

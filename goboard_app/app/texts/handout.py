@@ -26,13 +26,11 @@ def handout_title(name: str, file_name: str) -> str:
     return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Hand-out")
 
 
-def board_head(board: HandoutBoard) -> str:
-    """What is asked, such as "Black to play", and the name of the position after it."""
-    return "\N{EN SPACE}".join(part for part in (_question(board), board.name) if part)
+def question(board: HandoutBoard) -> str:
+    """What is asked of a position: the task of the file, else whose turn it is.
 
-
-def _question(board: HandoutBoard) -> str:
-    """The task of the file; what is to be clicked or counted a text of the file says better."""
+    What is to be clicked or counted a text of the file says better.
+    """
     task = board.task
     if task is not None and task.is_move:
         return task_question(task)
