@@ -173,6 +173,13 @@ class Comment:
         """The first instruction with this word."""
         return next(iter(self.all_of(word)), None)
 
+    @property
+    def asked_kind(self) -> TaskKind | None:
+        """The kind of the first task, None where nothing is asked or nobody knows what."""
+        asked = self.first(Word.TASK)
+        name = asked.parts[0].lower() if asked is not None and asked.parts else ""
+        return next((kind for kind in TaskKind if kind.value == name), None)
+
     def said(self, word: Word) -> str:
         """What all instructions with this word say, line by line."""
         return "\n".join(item.text for item in self.all_of(word))

@@ -187,7 +187,9 @@ class _Game:
 
     def _task(self, node: Node, comment: Comment) -> Task | None:
         way = self._line[: self._line.index(node) + 1]
-        if not is_screen(node) and not _is_pointed_at(comment):
+        kind = comment.asked_kind
+        # Only lessons ask for points and numbers.
+        if not is_screen(node) and (kind is None or kind.is_move):
             return task_at(self._tree, way, comment, frozenset(self._nodes) - {node})
         path = Path(Line(self._tree, self._cache, way), self._cache, node)
         place = Place(node, comment, path.position, path.history, self._ruleset)
@@ -203,13 +205,6 @@ class _Game:
         is_first = node is self._nodes[0]
         name = one_line(node.text("N") or (self._tree.root.text("GN") if is_first else ""))
         return "" if name == collection else name
-
-
-def _is_pointed_at(comment: Comment) -> bool:
-    """Whether the answer is points or a number: only lessons ask for those."""
-    item = comment.first(Word.TASK)
-    name = item.parts[0].lower() if item is not None and item.parts else ""
-    return any(kind.value == name and not kind.is_move for kind in TaskKind)
 
 
 def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:

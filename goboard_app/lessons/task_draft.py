@@ -85,7 +85,7 @@ def draft_of(text: str, size: BoardSize) -> TaskDraft:
         again=again_of(comment),
     )
     asked = comment.first(Word.TASK)
-    return tidy(draft if asked is None else _with_task(draft, asked))
+    return tidy(draft if asked is None else _with_task(draft, asked, comment.asked_kind))
 
 
 def _answer(item: Instruction, size: BoardSize) -> AnswerDraft:
@@ -93,9 +93,7 @@ def _answer(item: Instruction, size: BoardSize) -> AnswerDraft:
     return AnswerDraft(" ".join(words), said)
 
 
-def _with_task(draft: TaskDraft, asked: Instruction) -> TaskDraft:
-    name = asked.parts[0].lower() if asked.parts else ""
-    kind = next((kind for kind in TaskKind if kind.value == name), None)
+def _with_task(draft: TaskDraft, asked: Instruction, kind: TaskKind | None) -> TaskDraft:
     if kind is None:
         return replace(draft, unread=asked.text)
     words = list(asked.parts[1:])
