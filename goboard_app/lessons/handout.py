@@ -17,7 +17,7 @@ from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.attempt import solution as moves_of_solution
 from goboard_app.lessons.attempt_picture import outlined
 from goboard_app.lessons.convention import Comment, Findings, TaskKind, Word, comment_at
-from goboard_app.lessons.lesson import is_screen
+from goboard_app.lessons.prepared import is_screen, screen_nodes, title_of
 from goboard_app.lessons.problem import task_at
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_reader import Place, read_task
@@ -103,7 +103,7 @@ def plan_handout(
     found: list[HandoutBoard] = []
     left_out = 0
     for tree in trees:
-        screens = tuple(node for node in tree.main_line() if is_screen(node))
+        screens = screen_nodes(tree, is_told=True)
         nodes = screens or nodes_shown(tree, len(trees) > 1)
         left_out += not nodes
         if nodes and name is None:
@@ -118,8 +118,7 @@ def plan_handout(
 
 def _name(trees: Sequence[GameTree], is_lesson: bool) -> str:
     """The title of the lesson, else what the games are called together."""
-    titles = (one_line(tree.root.text("GN")) for tree in trees) if is_lesson else ()
-    title = next((title for title in titles if title), "")
+    title = one_line(title_of(trees)) if is_lesson else ""
     return title or collection_name([info_of(tree) for tree in trees])
 
 

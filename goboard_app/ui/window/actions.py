@@ -284,7 +284,11 @@ def _lesson_rows() -> Rows:
         ActionRow("counting_works", translate("menu", "How counting works")),
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        None,
+        ActionRow("new_lesson", translate("menu", "New lesson…")),
+        ActionRow("table", translate("menu", "Teacher's table"), ("F7",), True),
         ActionRow("write_task", translate("menu", "Task for this position…"), ("Ctrl+Shift+K",)),
+        ActionRow("lock", translate("menu", "Let pupils answer…"), ("Ctrl+Shift+L",)),
     )
 
 
