@@ -196,6 +196,9 @@ def test_nothing_changed_is_nothing_written(desk: Desk, dialogs: Dialogs) -> Non
 
     def fill(dialog: TaskDialog) -> None:
         assert dialog.points.text() == "d7"
+        board = dialog.findChild(BoardView)
+        assert isinstance(board, BoardView)
+        assert board.picture.selected == {desk.point("D7")}
         assert dialog.chosen_kind is TaskKind.CAPTURE
         assert [row.to.text() for row in dialog.answers.rows] == ["A1", ""]
         press(dialog.accept_button)

@@ -6,18 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.app.texts.tasks import (
-    again_name,
-    bad_answer_point,
-    check_told,
-    kind_name,
-    kind_note,
-    number_missing,
-    text_has_instructions,
-)
+from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
@@ -35,6 +27,7 @@ from goboard_app.lessons.task_draft import (
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
+from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
@@ -46,7 +39,8 @@ _KINDS = (
 )
 _AGAIN = tuple(Again)
 _COLORS = tuple(Color)
-_BOARD = 320
+_BOARD, _LOW_BOARD, _LOW = 320, 280, 720
+"""How wide the board is, and how wide on a screen that is so low."""
 
 
 class TaskDialog(Sheet):
@@ -84,7 +78,7 @@ class TaskDialog(Sheet):
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
-        self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 4)
+        self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 3)
         self.is_screen = QCheckBox(translate("task", "This position is a screen of the lesson"))
         self.kind = Choice()
         self.kind_note = label(role="note", tone="muted", wraps=True)
@@ -130,21 +124,25 @@ class TaskDialog(Sheet):
         for field, name in names.items():
             field.setAccessibleName(name)
         self.points.setPlaceholderText("D5 E4")
-        self._board.setFixedSize(self._look.px(_BOARD), self._look.px(_BOARD))
+        is_low = available_size(self).height() < self._look.px(_LOW)
+        side = self._look.px(_LOW_BOARD if is_low else _BOARD)
+        self._board.setFixedSize(side, side)
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The board stays in sight while the rest is scrolled.
         sides = row(spacing=20)
         sides.addLayout(self._left())
-        sides.addLayout(self._right(), 1)
+        sides.addWidget(SheetMiddle(self._right()), 1)
         layout = column(label(title, "title", wraps=True), spacing=10)
-        layout.addWidget(SheetMiddle(sides), 1)
+        layout.addLayout(sides, 1)
         layout.addWidget(self.told)
         layout.addLayout(row(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
-        # Two lines, so that the buttons keep their place while one types.
-        self.told.setMinimumHeight(self._look.px(34))
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # Two lines each, so that nothing leaves its place while one types and chooses.
+        for note in (self.told, self.kind_note):
+            note.setMinimumHeight(self._look.px(34))
+            note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setLayout(layout)
 
     def _left(self) -> QVBoxLayout:
@@ -163,8 +161,6 @@ class TaskDialog(Sheet):
             self.points,
             last,
             None,
-            _section(translate("task", "Asked again")),
-            self.again,
             spacing=6,
         )
 
@@ -185,6 +181,9 @@ class TaskDialog(Sheet):
             self.right,
             _section(translate("task", "Said to wrong answers")),
             self.answers,
+            4,
+            _section(translate("task", "Asked again")),
+            self.again,
             None,
             spacing=6,
         )
@@ -234,6 +233,12 @@ class TaskDialog(Sheet):
             unread=given.unread if self.kind.currentIndex() == len(_KINDS) else None,
         )
 
+    @property
+    def points_on_board(self) -> frozenset[Point]:
+        """The points that are named in the field that clicks go to."""
+        field = self._active
+        return points_in(field.text(), self._size) if field is not None else frozenset()
+
     # What is done
 
     def toggle(self, point: Point) -> None:
@@ -258,13 +263,15 @@ class TaskDialog(Sheet):
     def _on_kind(self) -> None:
         """Show the fields that this kind of task has."""
         kind = self.chosen_kind
-        has_points = names_points(kind)
-        for widget in (self._points_name, self.points):
-            widget.setVisible(has_points)
-        for widget in (self._number_name, self.number):
-            widget.setVisible(names_number(kind))
-        for widget in (self._color_name, self.color):
-            widget.setVisible(kind is TaskKind.POINTS_FOR)
+        has_points, has_number = names_points(kind), names_number(kind)
+        has_color = kind is TaskKind.POINTS_FOR
+        shown: dict[QWidget, bool] = {
+            **dict.fromkeys((self._points_name, self.points), has_points),
+            **dict.fromkeys((self._number_name, self.number), has_number),
+            **dict.fromkeys((self._color_name, self.color), has_color),
+        }
+        for widget, is_shown in shown.items():
+            widget.setVisible(is_shown)
         self.kind_note.setText(kind_note(kind))
         self._take_up(self.points if has_points else None)
         self.fit_soon()
@@ -280,38 +287,29 @@ class TaskDialog(Sheet):
     def _take_up(self, field: PointsField | None) -> None:
         """From now on clicks on the board go to this field."""
         self._active = field
-        text = ""
-        if field is None and self.chosen_kind is not None:
-            text = translate("task", "This task names no points.")
-        elif field is self.points:
+        if field is self.points:
             text = translate("task", "Click on the board, or type the points.")
         elif field is not None:
             text = translate("task", "Click the points that this answer is given to.")
+        elif self.chosen_kind is not None:
+            text = translate("task", "This task names no points.")
+        else:
+            text = ""
         self.board_note.setText(text)
         self._refresh()
 
     @Slot()
     def _refresh(self) -> None:
         """Say what the task comes to, and show its points."""
-        draft = self.draft()
-        field = self._active
-        shown = points_in(field.text(), self._size) if field is not None else frozenset()
-        self.points_shown.emit(shown)
-        bad = {
-            each.to: words[0] for each in draft.answers if (words := bad_words(each, self._size))
-        }
-        self.answers.tell_bad(frozenset(bad))
+        draft, size = self.draft(), self._size
+        self.points_shown.emit(self.points_on_board)
+        bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))
+        self.answers.tell_bad(bad)
         self.accept_button.setEnabled(not bad)
-        text, is_fine = check_told(self._check(draft))
-        if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
-            text, is_fine = f"{text_has_instructions()} {text}", False
-        if names_number(draft.kind) and not draft.number.strip():
-            text, is_fine = number_missing(), False
-        if bad:
-            text, is_fine = bad_answer_point(next(iter(bad.values()))), False
+        text, is_fine = task_told(draft, self._check(draft), size)
         self.told.setText(text)
         set_style(self.told, tone="agreed" if is_fine else "error")
 
 
-def _section(text: str) -> QWidget:
+def _section(text: str) -> QLabel:
     return label(text, "section", "muted")
