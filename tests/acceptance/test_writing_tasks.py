@@ -389,3 +389,28 @@ def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
     assert not desk.action("write_task").isEnabled()
     press(desk.window.editing.setup.bar.done)
     assert desk.action("write_task").isEnabled()
+
+
+def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.open("(;GM[1]FF[4]SZ[9]AB[cc]C[@screen\nOne.])(;GM[1]FF[4]SZ[9]AB[dd]C[@screen\nTwo.])")
+    desk.key(Key.Key_F7)
+    panel = desk.window.table.work.panel
+    wait_until(panel.isVisible)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.LIBERTIES)
+        click(dialog, desk.point("C7"))
+        press(dialog.accept_button)
+
+    dialogs.expect(TaskDialog, fill)
+    press(panel.acts["write_task"])
+    wait_until(lambda: "liberties" in comment(desk))
+    desk.click("E5")
+    press(panel.next)
+    assert comment(desk) == "@screen\nTwo."
+    press(panel.previous)
+    assert comment(desk) == "@screen\nOne.\n@task liberties C7"
+    # What was only shown is taken off.
+    assert not desk.session.cursor.children

@@ -43,7 +43,9 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 
-_PREPARING = frozenset({ActKind.COMMENT, ActKind.NODE_NAME, ActKind.GAME_INFO, ActKind.RULES})
+_PREPARING = frozenset(
+    {ActKind.COMMENT, ActKind.TASK, ActKind.NODE_NAME, ActKind.GAME_INFO, ActKind.RULES}
+)
 _Place = tuple[GameTree, Node | None]
 
 
