@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
-from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
@@ -19,12 +17,12 @@ from goboard_app.lessons.task_check import TaskCheck
 from goboard_app.lessons.task_draft import (
     TaskDraft,
     bad_words,
-    names_number,
     names_points,
     points_in,
     toggled,
 )
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
+from goboard_app.ui.dialogs.task_points import PointsSide
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
 from goboard_app.ui.look.screens import available_size
@@ -38,9 +36,7 @@ _KINDS = (
     *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
 )
 _AGAIN = tuple(Again)
-_COLORS = tuple(Color)
-_BOARD, _LOW_BOARD, _LOW = 320, 280, 720
-"""How wide the board is, and how wide on a screen that is so low."""
+_AROUND = 40
 
 
 class TaskDialog(Sheet):
@@ -82,15 +78,13 @@ class TaskDialog(Sheet):
         self.is_screen = QCheckBox(translate("task", "This position is a screen of the lesson"))
         self.kind = Choice()
         self.kind_note = label(role="note", tone="muted", wraps=True)
-        self.points = PointsField(draft.points)
-        self.number = QLineEdit(draft.number)
-        self.color = Choice()
+        self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
+        self.points, self.number = self.side.points, self.side.number
         self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
         self.right = SaidField(look, draft.right, translate("task", "Said when it is right"), 2)
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
         self.again = Choice()
-        self.board_note = label(role="note", tone="muted", wraps=True)
         self.told = label(role="note", tone="muted", wraps=True)
         self.accept_button = Button(look, translate("task", "Done"), kind="primary")
         self.cancel_button = Button(look, translate("task", "Cancel"))
@@ -106,33 +100,20 @@ class TaskDialog(Sheet):
         self.kind.setCurrentIndex(_KINDS.index(draft.kind) if is_read else len(_KINDS))
         self.again.addItems([again_name(again) for again in _AGAIN])
         self.again.setCurrentIndex(_AGAIN.index(draft.again))
-        self.color.addItems([color_name(color) for color in _COLORS])
-        self._color = _COLORS.index(draft.color or self._to_move)
-        self.color.setCurrentIndex(self._color)
 
     def _build(self) -> None:
         title = translate("task", "Task for this position")
         self.setWindowTitle(title)
-        self.setMinimumWidth(self._look.px(880))
-        names = {
-            self.kind: translate("task", "What the pupil is to do"),
-            self.points: translate("task", "Points"),
-            self.number: translate("task", "Number"),
-            self.color: translate("task", "Points for"),
-            self.again: translate("task", "Asked again"),
-        }
-        for field, name in names.items():
-            field.setAccessibleName(name)
-        self.points.setPlaceholderText("D5 E4")
-        is_low = available_size(self).height() < self._look.px(_LOW)
-        side = self._look.px(_LOW_BOARD if is_low else _BOARD)
-        self._board.setFixedSize(side, side)
+        most = available_size(self).width() - _AROUND
+        self.setMinimumWidth(min(self._look.px(880), most))
+        self.kind.setAccessibleName(translate("task", "What the pupil is to do"))
+        self.again.setAccessibleName(translate("task", "Asked again"))
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The board stays in sight while the rest is scrolled.
-        sides = row(spacing=20)
-        sides.addLayout(self._left())
+        sides = row(spacing=8)
+        sides.addWidget(self.side)
         sides.addWidget(SheetMiddle(self._right()), 1)
         layout = column(label(title, "title", wraps=True), spacing=10)
         layout.addLayout(sides, 1)
@@ -144,25 +125,6 @@ class TaskDialog(Sheet):
             note.setMinimumHeight(self._look.px(34))
             note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setLayout(layout)
-
-    def _left(self) -> QVBoxLayout:
-        """The board, and what is said of points."""
-        self._points_name = _section(translate("task", "Points"))
-        self._number_name = _section(translate("task", "Number"))
-        self._color_name = _section(translate("task", "Points for"))
-        last: QHBoxLayout = row(
-            column(self._number_name, self.number, spacing=4),
-            column(self._color_name, self.color, spacing=4),
-        )
-        return column(
-            self._board,
-            self.board_note,
-            self._points_name,
-            self.points,
-            last,
-            None,
-            spacing=6,
-        )
 
     def _right(self) -> QVBoxLayout:
         """What is asked and what is said."""
@@ -191,8 +153,7 @@ class TaskDialog(Sheet):
     def _connect(self) -> None:
         for field in (self.text, self.hint, self.right):
             field.changed.connect(self._refresh)
-        for edit in (self.points, self.number):
-            edit.textChanged.connect(self._refresh)
+        self.side.changed.connect(self._refresh)
         self.points.entered.connect(self._on_entered)
         self.answers.changed.connect(self._refresh)
         self.answers.grown.connect(self.fit_soon)
@@ -200,8 +161,7 @@ class TaskDialog(Sheet):
         self.is_screen.toggled.connect(self._refresh)
         self.kind.activated.connect(self._on_kind_chosen)
         self.kind.currentIndexChanged.connect(self._on_kind)
-        for choice in (self.again, self.color):
-            choice.currentIndexChanged.connect(self._refresh)
+        self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
 
@@ -215,17 +175,15 @@ class TaskDialog(Sheet):
 
     def draft(self) -> TaskDraft:
         """What all fields say; where nobody changed one, what it was given."""
-        kind, given = self.chosen_kind, self._draft
-        is_same = kind is given.kind
-        answers, color = self.answers.answers, self.color.currentIndex()
+        given, answers = self._draft, self.answers.answers
         return replace(
             given,
             text=self.text.text,
             is_screen=self.is_screen.isChecked(),
-            kind=kind,
-            points=self.points.text() if names_points(kind) else given.points * is_same,
-            number=self.number.text() if names_number(kind) else given.number * is_same,
-            color=given.color if is_same and color == self._color else _COLORS[color],
+            kind=self.chosen_kind,
+            points=self.side.points_named,
+            number=self.side.number_named,
+            color=self.side.color_named,
             hint=self.hint.text,
             right=self.right.text,
             answers=given.answers if answers == self._answers else answers,
@@ -263,17 +221,9 @@ class TaskDialog(Sheet):
     def _on_kind(self) -> None:
         """Show the fields that this kind of task has."""
         kind = self.chosen_kind
-        has_points, has_number = names_points(kind), names_number(kind)
-        has_color = kind is TaskKind.POINTS_FOR
-        shown: dict[QWidget, bool] = {
-            **dict.fromkeys((self._points_name, self.points), has_points),
-            **dict.fromkeys((self._number_name, self.number), has_number),
-            **dict.fromkeys((self._color_name, self.color), has_color),
-        }
-        for widget, is_shown in shown.items():
-            widget.setVisible(is_shown)
+        self.side.show_kind(kind)
         self.kind_note.setText(kind_note(kind))
-        self._take_up(self.points if has_points else None)
+        self._take_up(self.points if names_points(kind) else None)
         self.fit_soon()
 
     @Slot()
@@ -295,7 +245,7 @@ class TaskDialog(Sheet):
             text = translate("task", "This task names no points.")
         else:
             text = ""
-        self.board_note.setText(text)
+        self.side.note.setText(text)
         self._refresh()
 
     @Slot()
