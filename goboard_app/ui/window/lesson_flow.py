@@ -19,7 +19,8 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
-    from goboard_app.ui.panels.lesson_panel import LessonActs, StepRow
+    from goboard_app.ui.panels.lesson_panel import LessonActs
+    from goboard_app.ui.panels.step_list import StepRow
     from goboard_app.ui.window.lesson_page import LessonPage
 
 translate = QCoreApplication.translate
@@ -252,7 +253,7 @@ class LessonFlow(QObject):
 
     def _rows(self) -> list[StepRow]:
         from goboard_app.ui.panels.chapter_list import State
-        from goboard_app.ui.panels.lesson_panel import StepRow
+        from goboard_app.ui.panels.step_list import StepRow
 
         course, rows = self.course, []
         for number, each in enumerate(course.lessons):
