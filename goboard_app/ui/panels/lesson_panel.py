@@ -107,7 +107,6 @@ class LessonPanel(QWidget):
         self.title.setText(words.title)
         self.place.setText(words.place)
         self.text.setText(words.text)
-        self.card.setAccessibleName(words.text)
         self.number.clear()
         self._middle.verticalScrollBar().setValue(0)
         # By itself the card would tell only later that it has another height.

@@ -83,8 +83,10 @@ class LessonFlow(QObject):
     def page(self) -> LessonPage:
         """The page, made when it is first shown."""
         from goboard_app.ui.window.lesson_page import LessonPage
+        from goboard_app.ui.window.lesson_voice import LessonVoice
 
         page, course = LessonPage(self._look, self._describe), self.course
+        self._voice = LessonVoice(page.board)
         page.point_chosen.connect(self._on_point)
         page.left.connect(self.left)
         panel = page.panel
@@ -208,7 +210,7 @@ class LessonFlow(QObject):
         self._refresh()
         page.message.say(prompt(course.state), turn(course.state))
         page.take_keyboard()
-        page.board.announce(screen_text(course.screen))
+        self._voice.tell_screen(course, self._title())
 
     def _title(self) -> str:
         title = self.course.here.lesson.title or Path(self.course.here.key).stem
@@ -288,7 +290,7 @@ class LessonFlow(QObject):
             page.message.say(text, icon="check")
         if state.is_done and state.task.is_number:
             page.board.setFocus()
-        page.board.announce(text, assertive=True)
+        self._voice.tell_answer(self.course, text)
 
     @Slot()
     def _on_hinted(self) -> None:
@@ -298,7 +300,7 @@ class LessonFlow(QObject):
         self._refresh()
         if state is not None:
             page.message.say(hint_sentence(state), icon="info")
-            page.board.announce(hint_sentence(state), assertive=True)
+            self._voice.tell(hint_sentence(state))
 
     @Slot()
     def _on_ended(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
@@ -13,6 +13,18 @@ HEIGHT = 52
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
+
+
+class _Heard(QLabel):
+    """The sentence as those find it who have the window read: what is painted they do not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line paints the sentence, with its stone or icon."""
 
 
 class MessageLine(QWidget):
@@ -27,6 +39,7 @@ class MessageLine(QWidget):
         self.text = ""
         self.is_refusal = False
         self.progress: float | None = None
+        self._heard = _Heard(self)
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._on_look)
@@ -50,6 +63,10 @@ class MessageLine(QWidget):
         if scale != self._scale:
             self._scale = scale
             self._on_look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._heard.setGeometry(self.rect())
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(300, self._look.px(HEIGHT * self._scale))
@@ -90,6 +107,7 @@ class MessageLine(QWidget):
     def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
         self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
         self.setAccessibleName(text)
+        self._heard.setText(text)
         self.update()
 
     @Slot()
