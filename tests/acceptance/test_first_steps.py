@@ -17,7 +17,9 @@ from goboard_app.app.texts.lessons import reply_sentence
 from goboard_app.go.point import Point
 from goboard_app.lessons.answers import answer_number, answer_point, begin, solutions
 from goboard_app.lessons.task import Reply, Task, TaskState
+from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.story.values import ChapterKind
 from goboard_app.ui.panels.chapter_list import State
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.desk import CONTROL, Desk, Desks
@@ -551,6 +553,13 @@ def test_the_example_comes_to_the_same_in_all_traditions() -> None:
     assert len({story.manner for story in stories}) == 5
 
 
+def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
+    """Else Ing's way of filling in, which is one of the five, would not be shown."""
+    kinds = {chapter.kind for chapter in counting_example().story(catalogue.ING).chapters}
+    assert {ChapterKind.HAND_OVER_KOMI, ChapterKind.FILL_AREA} <= kinds
+    assert ChapterKind.WHY_NOT not in kinds
+
+
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
 def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.window.start_page.newcomers.counting)
@@ -562,7 +571,7 @@ def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None
     for _ in range(len(story)):
         desk.key(Key.Key_Right)
     assert counting.stage.player.is_at_end
-    assert "10½" in counting.message.text
+    assert "11" in counting.message.text
     desk.key(Key.Key_Escape)
     assert desk.window.start_page.isVisible()
     assert counting.stage.story is None
