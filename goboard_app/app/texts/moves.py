@@ -75,15 +75,34 @@ def phase_announcement(session: GameSession, sentence: str) -> str:
     return f"{passed} {translate('panel', 'Which stones are dead?')} {sentence}".strip()
 
 
-def move_announcement(session: GameSession, move: Move, captured: int) -> str:
-    """What a screen reader says of a move that was made; '' of a pass that stopped the game."""
+def move_announcement(
+    session: GameSession, move: Move, captured: int, help_shown: Help = NO_HELP
+) -> str:
+    """What a screen reader says of a move that was made; '' of a pass that stopped the game.
+
+    Chains that the move touches are said to be in atari where that is shown on the board.
+    """
     if move.is_pass:
         is_told = session.phase is Phase.COUNTING
         return "" if is_told else f"{_passed(move)} {_warning_of_stop(session)}".strip()
     text = f"{color_name(move.color)} {move_text(move, session.tree.size)}."
     if captured:
         text += " " + translate("game", "%n stone(s) captured.", None, captured)
+    if help_shown.atari and isinstance(move, Play) and (names := _ataris(session, move.point)):
+        text += " " + translate("game", "In atari: %1.").replace("%1", names)
     return text
+
+
+def _ataris(session: GameSession, point: Point) -> str:
+    """The chains at a move and next to it that have one liberty: "White D5, Black E5"."""
+    board = session.shown
+    chains = (chain_at(board, at) for at in (*board.size.neighbors(point), point))
+    found = {
+        f"{color_name(chain.color)} {point_name(min(chain.stones), board.size)}": None
+        for chain in chains
+        if chain is not None and chain.is_in_atari
+    }
+    return ", ".join(found)
 
 
 def refusal_title(verdict: Verdict) -> str:

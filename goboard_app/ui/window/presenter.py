@@ -249,7 +249,7 @@ class BoardPresenter(QObject):
 
     @Slot(object, int)
     def _on_moved(self, move: Move, captured: int) -> None:
-        if told := move_announcement(self._controller.session, move, captured):
+        if told := move_announcement(self._controller.session, move, captured, self._help):
             self._page.board.announce(told)
 
     @Slot(int)

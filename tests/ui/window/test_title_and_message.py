@@ -138,6 +138,20 @@ def test_captures_are_announced(desk: Desk, heard: Heard) -> None:
     assert heard[-1][0].startswith("Black B1. 1 stone")
 
 
+def test_atari_is_announced_where_it_is_shown(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("A1 B1")
+    assert heard[-1] == ("White B1. In atari: Black A1.", False)
+    desk.play("E5 A2")
+    assert heard[-1][0].startswith("White A2. 1 stone")
+    assert "atari" not in heard[-1][0]
+    desk.play("B2 J9 A3")
+    assert heard[-1] == ("Black A3. In atari: White A2.", False)
+    desk.menu("atari")
+    desk.play("J8 H9")
+    assert heard[-1] == ("Black H9.", False)
+
+
 def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 E5")
