@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
     from goboard_app.record.tree import GameTree
-    from goboard_app.ui.panels.lesson_panel import LessonActs, StepRow
+    from goboard_app.ui.panels.lesson_panel import LessonActs
+    from goboard_app.ui.panels.step_list import StepRow
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
 
@@ -88,8 +89,10 @@ class LessonFlow(QObject):
     def page(self) -> LessonPage:
         """The page, made when it is first shown."""
         from goboard_app.ui.window.lesson_page import LessonPage
+        from goboard_app.ui.window.lesson_voice import LessonVoice
 
         page, course = LessonPage(self._look, self._describe), self.course
+        self._voice = LessonVoice(page.board)
         page.point_chosen.connect(self._on_point)
         page.left.connect(self.leave)
         panel = page.panel
@@ -253,7 +256,7 @@ class LessonFlow(QObject):
         self._refresh()
         page.message.say(prompt(course.state), turn(course.state))
         page.take_keyboard()
-        page.board.announce(screen_text(course.screen))
+        self._voice.tell_screen(course, self._title())
 
     def _title(self) -> str:
         title = self.course.here.lesson.title or Path(self.course.here.key).stem
@@ -298,7 +301,7 @@ class LessonFlow(QObject):
 
     def _rows(self) -> list[StepRow]:
         from goboard_app.ui.panels.chapter_list import State
-        from goboard_app.ui.panels.lesson_panel import StepRow
+        from goboard_app.ui.panels.step_list import StepRow
 
         course, rows = self.course, []
         for number, each in enumerate(course.lessons):
@@ -333,7 +336,7 @@ class LessonFlow(QObject):
             page.message.say(text, icon="check")
         if state.is_done and state.task.is_number:
             page.board.setFocus()
-        page.board.announce(text, assertive=True)
+        self._voice.tell_answer(self.course, text)
 
     @Slot()
     def _on_hinted(self) -> None:
@@ -343,7 +346,7 @@ class LessonFlow(QObject):
         self._refresh()
         if state is not None:
             page.message.say(hint_sentence(state), icon="info")
-            page.board.announce(hint_sentence(state), assertive=True)
+            self._voice.tell(hint_sentence(state))
 
     @Slot()
     def _on_ended(self) -> None:
