@@ -5,8 +5,9 @@ A file for each kind. A problem is a line, nine rows, and a blank line:
     # 1 black capture D6 : D5-F7 : 5
 
 Grade, side to move, what it wants of which stones, the part of the board in which the moves of the
-file lie, and the number of moves looked ahead. The search looks at the whole board. `connect` and `cut` name two chains ("D6 F6"); `points` names a
-part of the board and how many points of it are wanted ("A1-C3 6").
+file lie, and the number of moves looked ahead. The search looks at the whole board. `connect` and
+`cut` name two chains ("D6 F6"); `points` names a part of the board and how many points of it are
+wanted ("A1-C3 6").
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def asked(draw: st.DrawFn) -> tuple[Goal, Bits, State, bool]:
     turn = draw(st.booleans())
     own, other = (state.own, state.other) if turn else (state.other, state.own)
     some = st.sets(st.sampled_from(points), min_size=1).map(sum)
-    kind = draw(st.sampled_from("capture connect points".split()))
+    kind = draw(st.sampled_from(["capture", "connect", "points"]))
     if kind == "capture" and other:
         return Capture(flood(draw(st.sampled_from(each(other))), other), board), board, state, turn
     if kind == "connect" and own:
