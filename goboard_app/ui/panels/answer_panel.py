@@ -36,6 +36,10 @@ class AnswerPanel(QWidget):
         """The line with the way out."""
         return row(self.leave, self.unlock, self.way_out, None)
 
+    def areas(self) -> list[list[QWidget]]:
+        """The parts that the keyboard is led to, each with all that takes it there."""
+        raise NotImplementedError
+
     def set_locked(self, is_locked: bool) -> None:
         """Offer to unlock in the place of leaving, or to leave again."""
         self.is_locked = is_locked

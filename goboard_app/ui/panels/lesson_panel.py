@@ -106,6 +106,14 @@ class LessonPanel(AnswerPanel):
         self.number.returnPressed.connect(self._on_number)
         self.give.clicked.connect(self._on_number)
 
+    def areas(self) -> list[list[QWidget]]:
+        """What is answered with, what helps, and the ways on and back."""
+        return [
+            [self.number, self.give, self.passing],
+            [self.hint, self.again],
+            [self.forward, self.back, self.leave, self.unlock],
+        ]
+
     def show_words(self, words: LessonWords) -> None:
         """Show another screen."""
         self.title.setText(words.title)
