@@ -400,7 +400,7 @@ def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
 def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
     desk.menu("first_steps")
     lesson = desk.window.lessons.page
-    for widget in (lesson.panel.again, lesson.panel.forward, lesson.board):
+    for widget in (lesson.panel.hint, lesson.panel.forward, lesson.board):
         desk.menu("next_area")
         assert desk.focus is widget
     desk.key(Key.Key_Escape)
