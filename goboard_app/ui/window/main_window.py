@@ -174,6 +174,7 @@ class MainWindow(WindowParts):
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
+        self.starts.problems_asked.connect(self.problems.show_list)
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
