@@ -19,6 +19,7 @@ from goboard_app.lessons.attempt import (
     play_pass,
     show_solution,
     take_back,
+    take_hint,
 )
 from goboard_app.lessons.problem import Problem
 from goboard_app.lessons.repetition import Cards
@@ -38,12 +39,13 @@ class Solving(QObject):
     """Knows which problem is asked; it shows nothing.
 
     Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
-    back or shown; `ended()` when there is no next problem; `unkept()` when what is remembered could
-    not be written.
+    back or shown; `hinted()` after a hint; `ended()` when there is no next problem; `unkept()` when
+    what is remembered could not be written.
     """
 
     turned = Signal()
     answered = Signal()
+    hinted = Signal()
     ended = Signal()
     unkept = Signal()
 
@@ -195,14 +197,25 @@ class Solving(QObject):
         """Show the solution."""
         self._take(show_solution)
 
+    @Slot()
+    def take_hint(self) -> None:
+        """Be told more: in words first, then where to play."""
+        if self._changed(take_hint):
+            self.hinted.emit()
+
     def _take(self, act: Callable[[Attempt], Attempt]) -> None:
+        if self._changed(act):
+            self.answered.emit()
+
+    def _changed(self, act: Callable[[Attempt], Attempt]) -> bool:
+        """Whether an act changed anything; what it came to is remembered."""
         before = self.attempt
         if before is None:
-            return
+            return False
         self.attempt = act(before)
         if self.attempt is not before:
             self._keep(self.attempt)
-            self.answered.emit()
+        return self.attempt is not before
 
     def _keep(self, attempt: Attempt) -> None:
         """Remember the first answer to a problem, each time that it is asked."""

@@ -31,7 +31,13 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         refused=_refused(attempt),
         lit=NO_POINTS if is_shown else outlined(attempt.task, board),
         marks=_numbers(attempt) if is_shown else _marks(attempt),
+        hints=_hinted(attempt),
     )
+
+
+def _hinted(attempt: Attempt) -> frozenset[Point]:
+    move = attempt.hinted
+    return frozenset({move.point}) if isinstance(move, Play) else NO_POINTS
 
 
 def outlined(task: Task, board: Position) -> frozenset[Point]:

@@ -76,6 +76,11 @@ class Problem:
         """Whether any answer is known to be right."""
         return is_solvable(self.task)
 
+    @property
+    def has_hint_in_words(self) -> bool:
+        """Whether anything can be said before the move is shown: by the file, or of the kind."""
+        return bool(self.task.hint) or self.kind is not None
+
     def turned(self, turning: Turning) -> Problem:
         """The same problem on a board laid anew, or with the colours swapped."""
         screen = turned(self.screen, turning)

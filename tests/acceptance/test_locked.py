@@ -163,7 +163,7 @@ def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> N
 
 def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
     assert not lesson.window.menuBar().isVisible()
-    assert names_on(lesson) == {"lock", "full_screen", "present"}
+    assert names_on(lesson) == {"lock", "full_screen", "present", "next_area"}
 
 
 def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:

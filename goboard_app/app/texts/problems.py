@@ -137,8 +137,10 @@ def outcome_sentence(attempt: Attempt) -> str:
     return {
         Outcome.SOLVED: translate("problem", "Right. That solves it."),
         Outcome.GO_ON: translate("problem", "Right so far. Go on."),
-        Outcome.WRONG: translate("problem", "That is wrong. Try another move."),
-        Outcome.UNKNOWN: translate("problem", "This move is not in the record. Try another."),
+        Outcome.WRONG: translate("problem", "That does not solve it. Try another move."),
+        Outcome.UNKNOWN: translate(
+            "problem", "This move is not in the record. It does not count: try another."
+        ),
     }.get(attempt.outcome, "")
 
 

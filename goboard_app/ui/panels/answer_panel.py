@@ -37,6 +37,10 @@ class AnswerPanel(QWidget):
         """The line with the way out."""
         return column(row(self.leave, self.unlock, None, spacing=0), self.way_out, spacing=0)
 
+    def areas(self) -> list[list[QWidget]]:
+        """The parts that the keyboard is led to, each with all that takes it there."""
+        raise NotImplementedError
+
     def set_locked(self, is_locked: bool) -> None:
         """Offer to unlock in the place of leaving, or to leave again."""
         self.is_locked = is_locked

@@ -14,6 +14,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import column
 from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.answer_panel import AnswerPanel
+from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.game_page import class_scale, class_width
 from goboard_app.ui.window.side_by_side import SideBySide
 
@@ -105,6 +106,11 @@ class AnswerPage(SideBySide):
     @Slot(object, object)
     def _on_clicked(self, point: Point) -> None:
         self.point_chosen.emit(point)
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page: the board, then those of the panel."""
+        to_next_area([[self.board], *self._panel.areas()])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do."""

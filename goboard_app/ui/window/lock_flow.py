@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_LEFT_ON = frozenset({"lock", "full_screen", "present"})
+_LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
 """What neither leaves the page nor changes anything."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 

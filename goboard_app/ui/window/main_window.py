@@ -29,6 +29,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
+from goboard_app.ui.window.areas import Walkable
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.lock_flow import LockFlow
@@ -87,6 +88,7 @@ class MainWindow(WindowParts):
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self._settle_board, self._keeps_board, self),
         )
+        self.problems.made.connect(self.words.take)
         self.locks = LockFlow(
             *(self.look, self.controller, self.documents, self.lessons, self.problems),
             *(self.page, self.strip, self._settle_board, self.files.drop_loading, self),
@@ -172,6 +174,7 @@ class MainWindow(WindowParts):
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
+        self.starts.problems_asked.connect(self.problems.show_list)
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
@@ -205,7 +208,7 @@ class MainWindow(WindowParts):
             "rules": self.rules.show_rules,
             "games": self.collection.show,
             "story": self.stories.show,
-            "next_area": self.page.next_area,
+            "next_area": self._to_next_area,
             "pause": self.controller.clock.toggle_pause,
             "aid": self.applying.toggle_aid,
             "point": self.page.ask_point,
@@ -360,6 +363,12 @@ class MainWindow(WindowParts):
         self._refresh_actions()
 
     @Slot()
+    def _to_next_area(self) -> None:
+        shown = self._pages.currentWidget()
+        if isinstance(shown, Walkable):
+            shown.next_area()
+
+    @Slot()
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
         enable_actions(self.actions_by_name, self.controller, on_board)
@@ -370,6 +379,8 @@ class MainWindow(WindowParts):
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
+        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
+        self.actions_by_name["next_area"].setEnabled(is_walkable)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)

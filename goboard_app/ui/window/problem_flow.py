@@ -34,11 +34,13 @@ class ProblemFlow(QObject):
     """Puts problems before whatever is shown, and takes them away again.
 
     The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
-    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to.
+    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to,
+    `made(QWidget)` when the page with the board is made.
     """
 
     turned = Signal()
     left = Signal()
+    made = Signal(object)
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class ProblemFlow(QObject):
         stage = ProblemStage(self._look, self.solving, self)
         stage.page.left.connect(self.show_list)
         self._pages.addWidget(stage.page)
+        self.made.emit(stage.page)
         return stage
 
     @property
