@@ -44,6 +44,10 @@ def strip_sentence(findings: Sequence[Finding]) -> str:
     summary = findings_summary(findings)
     if not summary:
         return ""
+    if all(finding.kind is FindingKind.BAD_VALUE for finding in findings):
+        text = translate("repair", "%n value(s) in this file cannot be read.", None, len(findings))
+        passed_over = translate("repair", "They are passed over here; the file is unchanged.")
+        return f"{text} {passed_over}"
     if any(finding.kind in _BREAKS_OFF for finding in findings):
         # The summary tells of the end alone.
         if len(findings) == 1:
