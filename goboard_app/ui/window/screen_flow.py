@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -24,7 +24,10 @@ class ScreenFlow(QObject):
     """Switches between the window as it is, the full screen, and the presentation.
 
     A presentation fills the screen with the board, the comment in large letters and little else.
+    Signal: `presenting_changed(bool)` when one begins or ends.
     """
+
+    presenting_changed = Signal(bool)
 
     def __init__(
         self,
@@ -99,6 +102,7 @@ class ScreenFlow(QObject):
             self._hand.take(self)
             self._page.set_presenting(self.is_presenting)
             self._presenter.show_again()
+            self.presenting_changed.emit(self.is_presenting)
         is_panel = self._view.settings.panel_visible and not is_full
         self._page.panel.setVisible(is_panel or self.is_presenting)
         if is_full and not self._window.isFullScreen():
