@@ -119,6 +119,17 @@ class Performer(QObject):
         if act.refused is not None:
             self.refused.emit(act.refused)
 
+    def perform_in(self, number: int, act: Act) -> None:
+        """Carry out an edit in some game of the record; the board stays with the one shown."""
+        shown, game = self._current, self._games[number]
+        if act.edit is None or act.kind is None:
+            return
+        text = act_name(act.kind)
+        self.undo_stack.push(
+            EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text)
+        )
+        self.show_game(shown)
+
     def _stones_taken(self, act: Act) -> int:
         position = self.session.position
         return position.prisoners_black + position.prisoners_white if act.edit else 0
