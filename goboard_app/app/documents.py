@@ -301,6 +301,8 @@ class Documents(QObject):
 
     @Slot()
     def _on_values(self) -> None:
+        if not self.values.findings:
+            return
         found = (*self._record.findings, *self.values.findings)
         self._findings = tuple(sorted(found, key=lambda finding: (finding.line, finding.column)))
         self.changed.emit()

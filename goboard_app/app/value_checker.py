@@ -44,11 +44,8 @@ class ValueChecker(QObject):
 
     def start(self, trees: Sequence[GameTree]) -> None:
         """Begin to look through the games of a file; what was found in another is forgotten."""
-        # Late: nothing is looked through while the program starts.
-        from goboard_app.record.value_check import value_portions
-
         self.forget()
-        self._portions = value_portions(trees)
+        self._portions = _portions_in(trees)
         self._timer.start(_LATE_MS)
 
     def forget(self) -> None:
@@ -60,9 +57,6 @@ class ValueChecker(QObject):
 
     @Slot()
     def _on_turn(self) -> None:
-        # Late: nothing is looked through while the program starts.
-        from goboard_app.record.value_check import bad_property
-
         self._timer.start(_PAUSE_MS)
         end = time.perf_counter() + _TURN_S
         while time.perf_counter() < end:
@@ -70,10 +64,19 @@ class ValueChecker(QObject):
             if portion is None:
                 self._end()
                 return
-            self._found.extend(item for item in portion if bad_property(item) not in _TOLD)
+            self._found.extend(portion)
 
     def _end(self) -> None:
         self._timer.stop()
         self._portions = None
         self.findings, self._found = tuple(self._found), []
         self.ended.emit()
+
+
+def _portions_in(trees: Sequence[GameTree]) -> Iterator[tuple[Finding, ...]]:
+    """What is found in the games, without what is told elsewhere."""
+    # Late: nothing is looked through while the program starts.
+    from goboard_app.record.value_check import bad_property, value_portions
+
+    for portion in value_portions(trees):
+        yield tuple(finding for finding in portion if bad_property(finding) not in _TOLD)
