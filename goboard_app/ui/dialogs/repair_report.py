@@ -23,6 +23,7 @@ from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import (
     finding_found,
     finding_place,
+    has_repairs,
     report_text,
     strip_sentence,
 )
@@ -127,6 +128,7 @@ class RepairReport(QDialog):
         self.save_copy = Button(look, translate("repair", "Save a repaired copy…"), "save")
         self.close_button = Button(look, translate("repair", "Close"), kind="primary")
         self._build()
+        self.save_copy.setVisible(has_repairs(findings))
         self._connect()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
@@ -136,6 +138,7 @@ class RepairReport(QDialog):
         self._findings = findings
         self._model.show(findings)
         self.summary.setText(strip_sentence(findings))
+        self.save_copy.setVisible(has_repairs(findings))
         if selected in findings:
             with QSignalBlocker(self):
                 self.table.selectRow(findings.index(selected))

@@ -112,14 +112,17 @@ class FileStrip(Card):
     @property
     def tells_repairs(self) -> bool:
         """Whether it is shown, and for a file that was repaired."""
-        return not self.isHidden() and not self.copy_button.isHidden()
+        return not (self.isHidden() or self.details_button.isCheckable())
 
-    def tell_repairs(self, sentence: str) -> None:
-        """Show the strip for a file that was repaired; the details are a report of its own."""
+    def tell_repairs(self, sentence: str, has_repairs: bool = True) -> None:
+        """Show the strip for a file that was not right; the details are a report of its own.
+
+        A copy is offered where there are repairs for it.
+        """
         self.tell(sentence)
         self.details_button.setCheckable(False)
         self.details_button.show()
-        self.copy_button.show()
+        self.copy_button.setVisible(has_repairs)
 
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""

@@ -72,7 +72,7 @@ class RepairFlow(AboutFiles):
     def _on_values(self) -> None:
         """The values of the file are read: tell of those that cannot be, where that is told."""
         # Late: most files have nothing that was repaired.
-        from goboard_app.app.texts.repair_report import strip_sentence
+        from goboard_app.app.texts.repair_report import has_repairs, strip_sentence
         from goboard_app.record.value_check import bad_property
 
         findings = self._documents.findings
@@ -81,8 +81,18 @@ class RepairFlow(AboutFiles):
             self.report.show_findings(findings)
             self.report.show_waiting(False)
         is_on_board = any(bad_property(f) in _STONES for f in self._documents.values.findings)
-        if self._strip.tells_repairs or (is_on_board and self._strip.isHidden()):
-            self._strip.tell_repairs(strip_sentence(findings))
+        if self._strip.tells_repairs or (is_on_board and self._has_room):
+            self._strip.tell_repairs(strip_sentence(findings), has_repairs(findings))
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the strip says nothing but what stands in the report as well."""
+        from goboard_app.app.texts.doubts import doubts_summary
+        from goboard_app.session.doubts import doubts_in
+
+        doubts = doubts_in(self._controller.trees)
+        is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
+        return self._strip.isHidden() or is_about_doubts
 
     @Slot(int)
     def _on_looked_at(self, number: int) -> None:

@@ -246,8 +246,23 @@ def test_the_strip_tells_of_moves_and_stones_that_cannot_be_read(desk: Desk) -> 
     assert desk.window.strip.sentence.text() == (
         "1 value(s) in this file cannot be read. They are passed over here; the file is unchanged."
     )
+    # A copy would say the same.
+    assert not desk.window.strip.copy_button.isVisible()
     press(desk.window.strip.details_button)
     assert desk.window.repairs.report is not None
+    assert not desk.window.repairs.report.save_copy.isVisible()
+
+
+def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) -> None:
+    desk.open(BAD_VALUES, "values.sgf")
+    assert desk.window.strip.isVisible()
+    read_through(desk)
+    assert desk.window.strip.sentence.text().startswith("3 value(s) in this file cannot be read.")
+    press(desk.window.strip.details_button)
+    report = desk.window.repairs.report
+    assert report is not None
+    press(report.copy_text)
+    assert "The komi “six” is not a number." in QGuiApplication.clipboard().text()
 
 
 def test_marks_that_cannot_be_read_alarm_nobody(desk: Desk) -> None:
@@ -262,6 +277,7 @@ def test_values_join_what_the_strip_says_already(desk: Desk) -> None:
     assert desk.window.strip.sentence.text().startswith("1 thing(s)")
     read_through(desk)
     assert desk.window.strip.sentence.text().startswith("2 thing(s)")
+    assert desk.window.strip.copy_button.isVisible()
 
 
 def test_what_the_strip_says_of_something_else_stays(desk: Desk) -> None:
