@@ -110,7 +110,7 @@ class AnswerPage(SideBySide):
     @Slot()
     def next_area(self) -> None:
         """Give the focus to the next part of the page: the board, then those of the panel."""
-        to_next_area([[self.board], *self._panel.areas()])
+        to_next_area([[self.board], *self.panel.areas()])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do."""

@@ -164,6 +164,7 @@ class MainWindow(WindowParts):
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
+        self.screens.presenting_changed.connect(self.restores.set_hidden)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
