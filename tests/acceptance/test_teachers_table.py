@@ -263,9 +263,13 @@ def test_a_board_that_is_added_has_stones_marks_turn_and_rules(lesson: Desk) -> 
     assert root.text("PL") == "B"
     assert root.get("AR") == ("ai:ae",)
     assert root.text("RU") == "Japanese"
+    # It is being prepared until it is left.
+    draw_arrow(lesson, "B1", "B5")
     click_row(lesson, 1)
     assert stones(lesson) == 2
     assert picture(lesson).lines == ()
+    click_row(lesson, 2)
+    assert len(picture(lesson).lines) == 2
 
 
 def test_where_a_comment_makes_a_position_a_new_one_has_words(desk: Desk) -> None:
