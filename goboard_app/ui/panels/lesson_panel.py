@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.chapter_list import ChapterLine
 from goboard_app.ui.panels.number_field import NumberField
 from goboard_app.ui.panels.step_list import StepList, StepRow, WordsAndSteps
@@ -40,15 +41,15 @@ class LessonActs:
     next_text: str = ""
 
 
-class LessonPanel(QWidget):
+class LessonPanel(AnswerPanel):
     """Signals: `step_chosen(int)`, `number_given(int)`; the buttons are to be connected."""
 
     step_chosen = Signal(int)
     number_given = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, translate("lesson", "Start page"), parent)
+        look = self._look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
         self.text = WordLabel(look, "message")
@@ -60,14 +61,12 @@ class LessonPanel(QWidget):
         self.again = Button(look, translate("lesson", "Another position"), "swap")
         self.back = Button(look, translate("lesson", "Back"), "chevron_left")
         self.forward = Button(look, translate("lesson", "Next"), "chevron_right", "primary")
-        self.leave = Button(look, translate("lesson", "Start page"), kind="link")
         self.heading = label(translate("lesson", "Steps"), "section", "muted")
         self.list = StepList(look)
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        self.setObjectName("panel")
         self.card.setLayout(column(self.text, margin=14))
         self._numbers = QWidget()
         numbers = row(self.number, self.give, None, spacing=8)
@@ -80,7 +79,7 @@ class LessonPanel(QWidget):
         layout.addWidget(hairline())
         layout.addLayout(_halves(self.hint, self.again))
         layout.addLayout(_halves(self.back, self.forward))
-        layout.addLayout(row(self.leave, None))
+        layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
             self.hint: translate("lesson", "A hint (H)"),
@@ -130,8 +129,17 @@ class LessonPanel(QWidget):
     def show_steps(self, rows: Sequence[StepRow]) -> None:
         """Show the list of steps; nothing of it where there is one only."""
         self.list.show_rows(rows)
-        self.heading.setVisible(len(rows) > 1)
-        self.list.setVisible(len(rows) > 1)
+        self._show_list()
+
+    def show_class(self, is_for_class: bool, scale: float) -> None:
+        """Show what a class needs, in large letters, or everything again."""
+        super().show_class(is_for_class, scale)
+        self._show_list()
+
+    def _show_list(self) -> None:
+        is_shown = len(self.steps) > 1 and not self.is_for_class
+        self.heading.setVisible(is_shown)
+        self.list.setVisible(is_shown)
         self._upper.arrange()
 
     @Slot()
