@@ -101,6 +101,14 @@ class LessonPanel(AnswerPanel):
         """The lines of the list."""
         return self.list.lines
 
+    def areas(self) -> list[list[QWidget]]:
+        """What is answered with, what helps, and the ways on and back."""
+        return [
+            [self.number, self.give, self.passing],
+            [self.hint, self.again],
+            [self.forward, self.back, self.leave, self.unlock],
+        ]
+
     def show_words(self, words: LessonWords) -> None:
         """Show another screen."""
         self.title.setText(words.title)

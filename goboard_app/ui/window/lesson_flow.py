@@ -165,17 +165,20 @@ class LessonFlow(QObject):
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
             self._tell_faults()
 
-    def show_games(self, trees: Sequence[GameTree], key: str, title: str, board: GamePage) -> None:
+    def show_games(
+        self, trees: Sequence[GameTree], key: str, title: str, board: GamePage, place: int = 0
+    ) -> None:
         """Show games that are on a board as a lesson; they stay there as they are.
 
-        Progress is kept under this key, and none without one.
+        Progress is kept under this key, and none without one. `place` is the number of the screen
+        to begin with.
         """
         from goboard_app.app.lessons import OpenLesson
         from goboard_app.lessons.lesson import lesson_in
 
         lesson = lesson_in(trees)
         self._are_first_steps = False
-        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board)
+        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 
     @Slot()
@@ -196,7 +199,12 @@ class LessonFlow(QObject):
             self.page.board.set_theme(self._look.theme)
             self.page.board.set_options(board_options(self._view.settings))
 
-    def _show(self, lessons: tuple[OpenLesson, ...], board: GamePage | None = None) -> None:
+    def _show(
+        self,
+        lessons: tuple[OpenLesson, ...],
+        board: GamePage | None = None,
+        place: int | None = None,
+    ) -> None:
         self._board = board
         if self._has_told:
             # What was said of the lesson before is not true of this one.
@@ -207,7 +215,7 @@ class LessonFlow(QObject):
         back = translate("problem", "Back to the board")
         page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
         self._pages.setCurrentWidget(page)
-        self.course.open(lessons)
+        self.course.open(lessons, place)
         self._tell_trouble()
         self.turned.emit()
 
