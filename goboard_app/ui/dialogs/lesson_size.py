@@ -36,7 +36,7 @@ class LessonSizeDialog(Sheet):
     def _build(self, look: Look) -> None:
         title = translate("table", "New lesson")
         self.setWindowTitle(title)
-        self.setMinimumWidth(look.px(440))
+        self.setMinimumWidth(look.px(500))
         for number, chip in enumerate((*self.chips.values(), self.other)):
             chip.setCheckable(True)
             # Enter begins the lesson, whichever size has the keyboard.
@@ -52,7 +52,7 @@ class LessonSizeDialog(Sheet):
         self.field.hide()
         self.begin.setDefault(True)
         sentence = translate(
-            "table", "How large is the first board? Others are as large as the one shown then."
+            "table", "How large is the board? New positions have the size of the one that is shown."
         )
         layout = column(
             label(title, "title"),
