@@ -44,6 +44,11 @@ def is_told(games: Sequence[GameTree]) -> bool:
     return any(tree.fact(_found).told for tree in games)
 
 
+def is_screen(node: Node) -> bool:
+    """Whether a node says that it is one."""
+    return comment_at(node).first(Word.SCREEN) is not None
+
+
 def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
     """The nodes of a game that are screens; in a file that tells none, those with a comment."""
     found = tree.fact(_found)
@@ -100,5 +105,5 @@ def _found(tree: GameTree) -> _Nodes:
     # Most nodes of a file hold a move and no more, which is seen without reading them.
     line = (node for node in tree.main_line() if not node.leading_move[1])
     commented = tuple(node for node in line if node.text("C"))
-    told = (node for node in commented if comment_at(node).first(Word.SCREEN) is not None)
+    told = (node for node in commented if is_screen(node))
     return _Nodes(tuple(told), commented)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.proof.bits import Bits, State, around
-from tests.proof.problem import BOARD, SEEKS, Posed
+from tests.proof.bits import Bits, State, around, each
+from tests.proof.goals import moves_wanted
+from tests.proof.problem import BOARD, SEEKS, Posed, bits_of
 
 MOST_ANSWERS = 3
 MOST_REPLIES = 3
@@ -37,6 +38,7 @@ class Lines:
         self.posed = posed
         self._search = posed.search(has_threats=posed.is_ko)
         self._goal = self._search.goal
+        self._near = bits_of(posed.near)
         self._is_seeker = posed.asked in SEEKS
 
     def right(self, point: Bits) -> Step:
@@ -71,16 +73,16 @@ class Lines:
                 continue
             own, other = self._seen(move.after, True)
             left = self._length(move.after, True, depth)
-            left = -self._goal.moves_wanted(own, other) if self._is_seeker else left
+            left = -moves_wanted(self._goal, own, other) if self._is_seeker else left
             rank = (left, -(move.point == right), -bool(move.point & urgent))
             if best is None or rank < best.rank:
                 best = _Move(move.point, move.after, rank)
         return Step(tried.point, (Step(best.point),)) if best else None
 
     def _answered(self, move: _Move, depth: int, most: int) -> Step:
-        """A right move, and the answers after which the side that is asked may not pass."""
+        """A right move, and the answers that want a reply."""
         wanted: list[tuple[tuple[int, ...], _Move, list[_Move]]] = []
-        for answer in [] if self._is_done(move.after) else self._threats(move.after, depth):
+        for answer in [] if self._is_done(move.after) else self._resisting(move.after, depth):
             replies = self._replies(answer.after, depth - 1)
             length = self._length(answer.after, True, depth - 1) if self._is_seeker else 0
             urgent = bool(answer.point & self._urgent(move.after, is_askeds_turn=False))
@@ -99,6 +101,17 @@ class Lines:
     def _order(self, is_urgent: bool, replies: int) -> tuple[int, int]:
         """Answers of equal worth: by the stones in question, or those that leave one reply."""
         return (-is_urgent, replies) if self._is_seeker else (replies, -is_urgent)
+
+    def _resisting(self, state: State, depth: int) -> list[_Move]:
+        """The answers that are worth a reply.
+
+        Stones that are caught even if nobody replies do not know it: they try to get away.
+        """
+        threats = self._threats(state, depth)
+        if threats or depth < 2 or not self._is_seeker or self._goal.is_told_at_the_end:
+            return threats
+        urgent = self._urgent(state, is_askeds_turn=False)
+        return [m for m in self._moves(state, is_askeds_turn=False) if m.point & urgent]
 
     def _threats(self, state: State, depth: int) -> list[_Move]:
         """The other side's moves that cannot be left unanswered."""
@@ -128,8 +141,9 @@ class Lines:
     def _moves(self, state: State, is_askeds_turn: bool) -> list[_Move]:
         """The moves that can stand in a record: nobody passes or takes a ko back at once."""
         turn = is_askeds_turn is self._is_seeker
-        answers = self._search.answers(state, turn)
-        return [_Move(p, after) for p, after, _passes in answers if p and p != state.ko]
+        free = self._near & ~state.own & ~state.other & ~state.ko
+        played = ((point, self._search.played(state, turn, point)) for point in each(free))
+        return [_Move(point, after) for point, after in played if after is not None]
 
     def _holds(self, state: State, is_askeds_turn: bool, depth: int) -> bool:
         """Whether the side that is asked has what it wants."""
@@ -151,7 +165,7 @@ class Lines:
 
     def _is_done(self, state: State) -> bool:
         is_told = self._is_seeker and not self._goal.is_told_at_the_end
-        return is_told and self._goal.is_reached(*self._seen(state, False))
+        return is_told and bool(self._goal.reached(*self._seen(state, False)))
 
     def _after(self, point: Bits) -> State:
         after = self.posed.state.played(point, BOARD)
