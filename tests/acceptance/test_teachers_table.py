@@ -555,6 +555,15 @@ def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
     assert lesson.window.problems.page.isVisible()
 
 
+def test_the_button_for_pupils_asks_what_was_prepared(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    prepared = files(lesson)
+    lay(lesson, "A9")
+    lesson.dialogs.expect_button("Cancel")
+    press(panel(lesson).acts["lock"])
+    assert files(lesson) == prepared
+
+
 def test_a_task_is_that_of_the_position_and_keeps_its_answer(lesson: Desk) -> None:
     lay(lesson, "A9")
     press(panel(lesson).acts["write_task"])
