@@ -64,6 +64,7 @@ class Solving(QObject):
         self._is_kept = False
         self._keeps = True
         self._is_anew = False
+        self._first = 0
 
     # Which problem
 
@@ -73,11 +74,17 @@ class Solving(QObject):
         return self.cards
 
     def open(
-        self, title: str, problems: Sequence[Problem], by_need: bool = False, keeps: bool = True
+        self,
+        title: str,
+        problems: Sequence[Problem],
+        by_need: bool = False,
+        keeps: bool = True,
+        place: int = 0,
     ) -> None:
         """Ask these problems, in their order or what was missed last before the others.
 
-        Where `keeps` is false, the answers are forgotten when others are opened.
+        Where `keeps` is false, the answers are forgotten when others are opened. `place` is the
+        number of the problem to begin with.
         """
         self.remember()
         self._keeps, self._is_anew = keeps, False
@@ -85,7 +92,8 @@ class Solving(QObject):
         order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
         self.title = title
         self.problems = tuple(problems[number] for number in order)
-        self._show(0)
+        self._first = min(place, len(self.problems) - 1)
+        self._show(self._first)
 
     def open_due(self, title: str, collections: Sequence[Collection]) -> bool:
         """Ask what is to be repeated in all of these collections; whether there is anything."""
@@ -97,12 +105,12 @@ class Solving(QObject):
         return bool(due)
 
     def begin_anew(self) -> None:
-        """Ask the first problem, for somebody of whom nothing is remembered yet.
+        """Ask the problem to begin with, of somebody of whom nothing is remembered yet.
 
         What was kept before stays kept.
         """
         self._is_anew, self.cards = True, Cards()
-        self._show(0)
+        self._show(self._first)
 
     @property
     def problem(self) -> Problem | None:

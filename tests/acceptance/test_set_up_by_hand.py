@@ -221,12 +221,24 @@ def test_a_stone_out_of_a_bowl_has_a_ghost_and_escape_lets_it_go(setting_up: Des
     desk = setting_up
     out_of_bowl(desk, Color.WHITE, "D4", button_up=False)
     assert desk.page.board.picture.ghost is Color.WHITE
+    assert bar(desk).hint.text().startswith("Let the stone go over an empty point")
     desk.key(Key.Key_Escape)
     assert desk.page.board.picture.ghost is Color.BLACK
     chip = bar(desk).bowls[Color.WHITE]
     QTest.mouseRelease(chip, LEFT, PLAIN, QPoint(0, -200))
     assert desk.stones.count("O") == 1
     assert desk.window.editing.is_setting_up
+
+
+def test_a_bowl_forgets_a_stone_that_was_carried_when_the_bar_went(setting_up: Desk) -> None:
+    desk = setting_up
+    out_of_bowl(desk, Color.WHITE, "D4", button_up=False)
+    desk.key(Key.Key_Escape, SHIFT)
+    assert not desk.window.editing.is_setting_up
+    desk.menu("set_up")
+    QTest.mouseClick(bar(desk).bowls[Color.WHITE], LEFT)
+    assert bar(desk).tool is SetupTool.WHITE
+    assert desk.stones.count("O") == 1
 
 
 def test_a_click_on_a_bowl_is_a_tool(setting_up: Desk) -> None:
@@ -436,6 +448,20 @@ def test_two_clicks_take_back_to_a_stone(playing: Desk) -> None:
     desk.menu("redo")
     desk.play("H8")
     assert [str(move.point) for move in desk.session.path.moves[2:]] == [str(desk.point("H8"))]
+
+
+def test_one_more_move_is_taken_back_and_all_of_it_undone(playing: Desk) -> None:
+    desk = playing
+    right_click(desk, "D3")
+    choose("Take back to here")
+    desk.key(Key.Key_Backspace)
+    assert desk.session.path.number == 1
+    desk.menu("undo")
+    desk.menu("undo")
+    assert desk.session.path.number == 5
+    assert desk.phase is Phase.PLAYING
+    desk.play("H8")
+    assert desk.session.path.number == 6
 
 
 def test_keys_take_back_to_a_stone(playing: Desk) -> None:

@@ -78,10 +78,6 @@ def _with_click(key: str) -> str:
     return QKeySequence(key + "A").toString(_NATIVE)[:-1] + translate("keys", "click")
 
 
-def _both(*keys: str) -> str:
-    return ", ".join(QKeySequence(key).toString(_NATIVE) for key in keys)
-
-
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -101,7 +97,8 @@ def _board_keys() -> list[tuple[str, str]]:
         (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
         (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
         (translate("keys", "What can be done at a point"), name("Shift+F10")),
-        (translate("keys", "Setting up: black, white, in turn, empty, move"), "B, W, I, X, M"),
-        (translate("keys", "Setting up: turn, swap the colours"), "T, C"),
-        (translate("keys", "Setting up: take one stone off, or all"), _both("Del", "Shift+Del")),
+        (translate("keys", "Setting up: black, white, in turn"), translate("keys", "B, W, I")),
+        (translate("keys", "Setting up: empty, move"), translate("keys", "X, M")),
+        (translate("keys", "Setting up: turn, swap the colours"), translate("keys", "T, C")),
+        (translate("keys", "Setting up: take one stone off"), name("Del")),
     ]

@@ -34,6 +34,14 @@ class SetupTool(Enum):
     MOVE = auto()
 
 
+class InHand(Enum):
+    """What the hand carries."""
+
+    EMPTY = auto()
+    FROM_BOARD = auto()
+    FROM_BOWL = auto()
+
+
 class SetupBar(QWidget):
     """Chips for the tool in the hand and for the side to move, and buttons with their keys.
 
@@ -140,7 +148,9 @@ class SetupBar(QWidget):
 
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{tip} ({native})")
+        # In words of its own: languages differ in how they set a key beside what it does.
+        both = translate("set up", "%1 (%2)")
+        button.setToolTip(both.replace("%1", tip).replace("%2", native))
         if not button.text():
             button.setAccessibleName(tip)
 
@@ -163,9 +173,9 @@ class SetupBar(QWidget):
         """Offer these ways to turn and mirror the board."""
         self._symmetries = tuple(symmetries)
 
-    def show_hint(self, remark: str = "", is_holding: bool = False) -> None:
+    def show_hint(self, remark: str, hand: InHand) -> None:
         """Say what is special about the board, else what the hand can do."""
-        hint = _held_hint() if is_holding else _tool_hint(self.tool)
+        hint = _tool_hint(self.tool) if hand is InHand.EMPTY else _held_hint(hand)
         self.hint.setText(f"{remark or hint} {self._extra}".strip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -178,7 +188,7 @@ class SetupBar(QWidget):
         """Keep room for the longest sentence: the board must not move under a stone in the hand."""
         self.hint.ensurePolished()
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
-        hints = (*map(_tool_hint, SetupTool), _held_hint())
+        hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
         high = max(
             self.hint.fontMetrics().boundingRect(room, _WRAPPED, f"{hint} {self._extra}").height()
             for hint in hints
@@ -222,8 +232,10 @@ def _tool_hint(tool: SetupTool) -> str:
     )
 
 
-def _held_hint() -> str:
+def _held_hint(hand: InHand) -> str:
     """What to do with a stone in the hand."""
+    if hand is InHand.FROM_BOWL:
+        return translate("set up", "Let the stone go over an empty point. Esc puts it back.")
     return translate(
         "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCursor, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QCursor, QHideEvent, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.go.color import Color
@@ -68,6 +68,12 @@ class StoneChip(Button):
         event.accept()
         self.unsetCursor()
         self.dropped.emit(self.mapToGlobal(event.position().toPoint()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is carried any more; the button comes up somewhere else."""
+        super().hideEvent(event)
+        self._pressed, self._is_carrying = None, False
+        self.unsetCursor()
 
     @Slot()
     def _show_stone(self) -> None:

@@ -86,7 +86,7 @@ class MainWindow(WindowParts):
         self.counting = CountingFlow(look, view, pages, leave, self)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self._settle_board, self),
+            *(self.strip, folder, self._settle_board, self._keeps_board, self),
         )
         self.problems.made.connect(self.words.take)
         self.locks = LockFlow(
@@ -164,6 +164,7 @@ class MainWindow(WindowParts):
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
+        self.screens.presenting_changed.connect(self.restores.set_hidden)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -274,7 +275,9 @@ class MainWindow(WindowParts):
         """Let go of what goes on at the board, which is to wait as it is."""
         self.stories.leave()
         self.guesses.leave()
+        self.table.settle()
         self.editing.settle()
+        self.table.settle()
         self.screens.stop_presenting()
         self.controller.clock.pause()
 
@@ -355,6 +358,7 @@ class MainWindow(WindowParts):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
+        self.restores.set_open(not is_locked)
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
         self._refresh_actions()
@@ -435,6 +439,10 @@ class MainWindow(WindowParts):
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         is_behind = self.problems.is_before_board or self.lessons.is_before_board
         return self._pages.currentWidget() is self.page or self.comparing.is_shown or is_behind
+
+    def _keeps_board(self) -> bool:
+        """Whether a game is there to go back to."""
+        return self._has_board
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

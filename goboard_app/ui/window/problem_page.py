@@ -20,6 +20,8 @@ class ProblemPage(AnswerPage):
     swap, H hints, P passes.
     """
 
+    panel: ProblemPanel
+
     def __init__(
         self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
     ) -> None:

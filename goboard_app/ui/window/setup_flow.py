@@ -207,7 +207,7 @@ class SetupFlow(QObject):
         if remark and remark != self._told:
             self._page.board.announce(remark)
         self._told = remark
-        self.bar.show_hint(remark, self.hand.held is not None)
+        self.bar.show_hint(remark, self.hand.carries)
 
     def _describe(self, point: Point) -> str:
         position = self.hand.shown

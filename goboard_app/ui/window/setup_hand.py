@@ -13,7 +13,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.draft import Draft
 from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.panels.setup_bar import SetupBar, SetupTool
+from goboard_app.ui.panels.setup_bar import InHand, SetupBar, SetupTool
 
 _RIGHT = Qt.MouseButton.RightButton
 
@@ -88,6 +88,13 @@ class SetupHand(QObject):
         if draft is None or held is None or held.start is None:
             return None if draft is None else draft.position
         return draft.position.with_setup(empty=(held.start,))
+
+    @property
+    def carries(self) -> InHand:
+        """What is in the hand, for the words about it."""
+        if self.held is None:
+            return InHand.EMPTY
+        return InHand.FROM_BOWL if self.held.start is None else InHand.FROM_BOARD
 
     @property
     def ghost(self) -> Color | None:
