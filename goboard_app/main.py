@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -27,8 +28,12 @@ def _run_window(arguments: Sequence[str]) -> int:
     if not has_display(os.environ, sys.platform):
         print(no_display_sentence(), file=sys.stderr)
         return 2
+    # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
+    gc.disable()
     from goboard_app.ui.window.program import Program
 
+    gc.freeze()
     program = Program()
     program.show([Path(text) for text in arguments])
+    gc.enable()
     return program.run()

@@ -73,10 +73,14 @@ class SidePanel(QWidget):
         self._is_for_class = False
         self._instead: QWidget | None = None
         self._refreshed: set[QWidget] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.make_ready)
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         layout.addLayout(self._stack)
+        self.set_side("right")
 
     @cached_property
     def play(self) -> PlayPanel:
@@ -240,9 +244,9 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         super().paintEvent(event)
-        if not self._is_ready:
+        if not self._is_ready and not self._soon.isActive():
             # The board comes first: it is on the screen before the panel is even made.
-            QTimer.singleShot(1, self, self.make_ready)
+            self._soon.start(1)
 
     @Slot()
     def make_ready(self) -> None:
