@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
@@ -12,6 +10,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.rules.legality import judge
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.acts import may_pass
@@ -30,7 +29,7 @@ LONGEST_MS = 3000
 """A pass waits so long for the board to be read; then it is made without a question."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeldMove:
     """A move that waits for an answer: the point, None for a pass, and what there is to ask.
 

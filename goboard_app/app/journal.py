@@ -8,7 +8,6 @@ import struct
 import threading
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from PySide6.QtCore import QLockFile
 
 from goboard_app.app.loading import Stamp
 from goboard_app.app.saving import replace_file
+from goboard_app.go.value import value
 
 _MAGIC = b"GBJ1"
 _LENGTHS = struct.Struct(">II")
@@ -26,7 +26,7 @@ _LEAST_LIMIT = 1_000_000
 _MOST_WHOLES = 4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """A state of the board: all games as a file would hold them, and where they belong.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,6 +15,7 @@ from goboard_app.app.journal import Entry, JournalFile
 from goboard_app.app.saving import CannotSave, reason_of
 from goboard_app.app.undo import TREES
 from goboard_app.app.writing import bytes_of
+from goboard_app.go.value import value
 from goboard_app.record.record import Record
 
 JOURNAL_DELAY_MS = 250
@@ -27,7 +28,7 @@ _AT_ONCE_BYTES = 250_000
 _AT_ONCE_SECONDS = 0.03
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unsaved:
     """What is on the board and in no file: the entry still without its bytes, and the record."""
 
@@ -143,7 +144,7 @@ class Journaling(QObject):
             self._alarm.set(_RETRY_MS)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Writing:
     """Writes one state; gives its revision and how long the record took to be put into bytes."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
+from goboard_app.go.value import value
 from goboard_app.record.finding import SgfError
 from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
 from goboard_app.record.record import Record
@@ -24,7 +24,7 @@ class UnreadableFile(Exception):
     """The file cannot be opened as a record; the text says why, for the user."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LoadedFile:
     """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then."""
 

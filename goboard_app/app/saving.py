@@ -8,11 +8,11 @@ import re
 import stat
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from goboard_app.app.backups import Backups
 from goboard_app.app.loading import Stamp, stamp_of
+from goboard_app.go.value import value
 
 _PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
 # What a program that was killed left half written; nobody writes one file for so long.
@@ -31,7 +31,7 @@ class OpenElsewhere(CannotSave):
     """Another window or program has the file open."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Saved:
     """What came of it: the file's new stamp, and what the user should hear of.
 

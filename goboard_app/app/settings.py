@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -12,6 +12,7 @@ from goboard_app.app.places import PlaceStore
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize
+from goboard_app.go.value import value
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
@@ -21,7 +22,7 @@ MAX_RECENT = 12
 SYSTEM = "system"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
@@ -145,8 +146,8 @@ class SettingsStore:
             "new/black_time": _time_text(game.black_time),
             "new/white_time": _time_text(game.white_time),
         }
-        for key, value in values.items():
-            self._store.setValue(key, value)
+        for key, stored in values.items():
+            self._store.setValue(key, stored)
 
     @property
     def places(self) -> PlaceStore:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from goboard_app.app.backups import Backups
@@ -11,6 +11,7 @@ from goboard_app.app.loading import Stamp
 from goboard_app.app.open_file import digest_of
 from goboard_app.app.saving import CannotSave, Saved, replace_file
 from goboard_app.app.undo import TREES
+from goboard_app.go.value import value
 from goboard_app.record.finding import SgfError, UnencodableText
 from goboard_app.record.reading_watch import ReadingStopped
 from goboard_app.record.record import Record
@@ -37,7 +38,7 @@ def bytes_of(record: Record, encoding: str | None) -> bytes:
         return write_record(record, "utf-8")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Writing:
     """Writes a record to a file; it may run beside the program, which follows it by the watch."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from goboard_app.clock.clock_state import ClockState, Phase, delay_left, running
 from goboard_app.clock.time_control import SECOND, TimeControl
+from goboard_app.go.value import value
 
 WARNING = 10 * SECOND
 
@@ -21,7 +21,7 @@ class ClockEvent(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Upcoming:
     """An event and the thinking time until it, more than 0."""
 

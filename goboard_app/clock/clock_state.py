@@ -7,7 +7,7 @@ Every function takes the same small time, however long the elapsed time is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from goboard_app.clock.time_control import (
@@ -23,6 +23,7 @@ from goboard_app.clock.time_control import (
     TimeError,
     TimeFault,
 )
+from goboard_app.go.value import value
 
 
 class Phase(Enum):
@@ -35,7 +36,7 @@ class Phase(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClockState:
     """One side's clock; times are milliseconds and never negative.
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goboard_app.clock.clock_events import Upcoming, next_event, next_tick
 from goboard_app.clock.clock_state import ClockState, pressed, running, start
 from goboard_app.clock.time_control import SECOND, Hourglass, TimeControl, TimeError, TimeFault
 from goboard_app.go.color import Color
+from goboard_app.go.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameClock:
     """A value: every act returns another clock. To take a move back, keep the earlier clock.
 

@@ -5,8 +5,9 @@ All times of this room are whole milliseconds, so that sums are exact and nothin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from goboard_app.go.value import value
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -31,12 +32,12 @@ class TimeError(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoClock:
     """Thinking time is not limited."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Absolute:
     """`main` for the whole game; who has used it up has lost."""
 
@@ -46,7 +47,7 @@ class Absolute:
         _need_positive(self.main, TimeFault.NO_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ByoYomi:
     """After `main` a number of periods; one is gone only if a move takes as long as it lasts.
 
@@ -63,7 +64,7 @@ class ByoYomi:
         _need_positive(self.period, TimeFault.NO_PERIOD_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Canadian:
     """After `main` every block of `stones` moves has to be made within `period`."""
 
@@ -77,7 +78,7 @@ class Canadian:
         _need_positive(self.period, TimeFault.NO_PERIOD_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ProgressiveCanadian:
     """Canadian overtime whose blocks differ: `stones` of the first, the second and so on.
 
@@ -107,7 +108,7 @@ class ProgressiveCanadian:
         return next(named, later)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fischer:
     """Every move adds `increment`; what is left never grows beyond `cap`, if there is one."""
 
@@ -122,7 +123,7 @@ class Fischer:
             _need_positive(self.cap, TimeFault.NO_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bronstein:
     """The time that a move took is given back, up to `delay`."""
 
@@ -134,7 +135,7 @@ class Bronstein:
         _need_positive(self.main, TimeFault.NO_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SimpleDelay:
     """With every move the clock stands still for `delay` before it runs (US delay)."""
 
@@ -146,7 +147,7 @@ class SimpleDelay:
         _need_positive(self.main, TimeFault.NO_TIME)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ing:
     """After `main` a number of blocks of time that run on; entering one costs `points`."""
 
@@ -166,7 +167,7 @@ class Ing:
         return cls(main, 3, main // 6, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hourglass:
     """What one side uses, the other gains; both begin with their `main`."""
 

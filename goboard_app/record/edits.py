@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import is_raw_value
@@ -36,7 +37,7 @@ def new_node(*properties: Property) -> Node:
     return Node(tuple(properties))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddNode:
     """Hang a parentless node, with all under it, below `parent`; without index as the last."""
 
@@ -92,7 +93,7 @@ class RemoveNode:
         return AddNode(self.parent, self.node, index)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetProperty:
     """Give a property of a node new raw values; None takes it away.
 
@@ -132,7 +133,7 @@ class SetProperty:
         return tuple(changed)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _SetProperties:
     """Replace all properties of a node at once."""
 
@@ -150,7 +151,7 @@ class _SetProperties:
         return _SetProperties(self.node, before)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveChild:
     """Take a child of `parent` out and put it in again at another index."""
 
@@ -178,7 +179,7 @@ class MoveChild:
         return MoveChild(self.parent, self.new_index, self.old_index)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Compound:
     """Several edits as one, applied in order; each must be possible before the first is applied."""
 

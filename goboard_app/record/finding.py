@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from goboard_app.go.value import value
 
 
 class FindingKind(Enum):
@@ -50,7 +51,7 @@ class FindingKind(Enum):
     """A line of a file in another format that could not be read; the detail is its beginning."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finding:
     """One departure from the standard: where it is, and the raw text that shows it.
 

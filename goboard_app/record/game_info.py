@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.go.point import BoardSize
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_text import shown, simple_text_of
 from goboard_app.record.tree import GameTree
@@ -30,7 +30,7 @@ _FOX_KOMI = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameInfo:
     """The facts about a game. Texts are empty where the record is silent.
 

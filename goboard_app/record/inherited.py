@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.points import points_of
 from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair
@@ -30,7 +31,7 @@ class PrintMode(Enum):
     LOW = 2
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Figure:
     """FG: a diagram that begins at a node. `flags` are the bits of the file, see `FigureFlag`."""
 
@@ -49,7 +50,7 @@ class FigureFlag:
     IGNORED = 32768
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Inherited:
     """What holds at one node.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of
 from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair
@@ -23,7 +23,7 @@ class MarkupKind(Enum):
     LABEL = "LB"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Markup:
     """One mark on one point; only labels have a text."""
 
@@ -32,7 +32,7 @@ class Markup:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarkupLine:
     """A line between two points, or an arrow from the first to the second."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from goboard_app.go.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Property:
     """An identifier in the spelling of the file, and its values still escaped as in the file."""
 

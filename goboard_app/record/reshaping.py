@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from goboard_app.go.value import value
 from goboard_app.record.edits import Edit, IllegalEdit
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
@@ -12,7 +12,7 @@ from goboard_app.record.sgf_text import is_raw_value
 from goboard_app.record.tree import GameTree
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rehang:
     """Give some nodes other children, all at once; whatever loses its parent leaves the tree.
 
@@ -56,7 +56,7 @@ class Rehang:
         return Rehang(before)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReplaceProperties:
     """Give some nodes other properties, all at once."""
 
@@ -86,7 +86,7 @@ class ReplaceProperties:
         return ReplaceProperties(before)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """An edit after which one stands on `cursor`; once it is taken back, on `back` again."""
 

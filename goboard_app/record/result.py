@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.go.color import Color
+from goboard_app.go.value import value
 from goboard_app.record import result_east
 
 
@@ -29,7 +29,7 @@ class ResultKind(Enum):
     """Something that is told only in words; see the raw text."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """How a game ended. `margin` is in points and belongs to POINTS alone.
 

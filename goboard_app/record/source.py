@@ -6,9 +6,9 @@ import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from goboard_app.go.value import value
 from goboard_app.record.property import Property
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ class FileNodes:
         return found, self.ends[number] == start + len(found)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NodeSource:
     """The original characters of one node, by offsets into the text of the file.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import MAX_SIDE, BoardSize, Point
+from goboard_app.go.value import value
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of
@@ -40,7 +40,7 @@ SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """Points that a node sets by hand, and whom it gives the turn; all may be empty."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from goboard_app.go.value import value
 from goboard_app.rules.history import History, Origin
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cycle:
     """The last lap of a repetition.
 

@@ -7,11 +7,12 @@ PLAY --passes--> STOPPED --agree--> AGREED
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass
+from goboard_app.go.value import value
 from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
 
 PASSES_TO_STOP = 2
@@ -27,7 +28,7 @@ class EndPhase(Enum):
     ALL_ALIVE = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndingState:
     """What the passes so far have led to.
 

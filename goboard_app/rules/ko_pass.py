@@ -8,16 +8,15 @@ particular ko capture." A threat elsewhere does not do; so no ko is won by threa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
+from goboard_app.go.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KoBan:
     """One ko: `color` may not take the stone on `stone` by playing at `point`.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from goboard_app.go.chains import chain_at
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
+from goboard_app.go.value import value
 from goboard_app.rules.history import History
 from goboard_app.rules.ko import is_simple_ko, repeated_state
 from goboard_app.rules.ruleset import Ruleset, Suicide
@@ -24,7 +24,7 @@ class Refusal(Enum):
     SUPERKO = "superko"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """What the judge says of a move.
 

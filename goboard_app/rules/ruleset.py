@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+
+from goboard_app.go.value import value
 
 
 class KoRule(Enum):
@@ -101,7 +102,7 @@ class Tie(Enum):
     BLACK = "black"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ruleset:
     """One row: everything in which rulesets differ, in play, in ending and in score.
 

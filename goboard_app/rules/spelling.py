@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from goboard_app.go.value import value
 from goboard_app.rules.catalogue import (
     AGA,
     ALL_RULESETS,
@@ -26,7 +27,7 @@ from goboard_app.rules.ruleset import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spelled:
     """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import EMPTY, Position
+from goboard_app.go.value import value
 from goboard_app.rules.handicap import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.groups import find_groups, group_tax
@@ -19,7 +20,7 @@ from goboard_app.scoring.territory import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameTerms:
     """What besides the board enters the score: komi, handicap stones, and the passes of the game.
 
@@ -36,7 +37,7 @@ class GameTerms:
     penalty_white: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideCount:
     """One side's points by where they come from; all parts are added up in `total`.
 
@@ -68,7 +69,7 @@ class SideCount:
         return self.on_board + extra + self.komi
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Count:
     """The score of a position: both sides' breakdowns, the map of points, and who won.
 

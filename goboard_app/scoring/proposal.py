@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.scoring.statuses import Statuses
 
 
@@ -45,7 +45,7 @@ class Reason(Enum):
     NOT_READ = "not_read"  # the reading gave out before it was sure
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GroupJudgement:
     """One group: chains of a colour that live or die together, and what is thought of them.
 
@@ -66,7 +66,7 @@ class GroupJudgement:
     other_liberties: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opening:
     """A border that is not closed: `invader` can still come in at `points`.
 
@@ -78,7 +78,7 @@ class Opening:
     threatened: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NeededMove:
     """A protective move that `owner` still has to make at `point`, or loses `threatened`."""
 
@@ -87,7 +87,7 @@ class NeededMove:
     threatened: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Proposal:
     """All that is proposed for a position; the same position always gives the same proposal.
 

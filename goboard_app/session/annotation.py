@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from goboard_app.go.value import value
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
@@ -51,7 +51,7 @@ _ALL = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Annotation:
     """The judgements of a node, with degrees 1 or 2 (strongly); `hotspot` is 0 where it is none.
 

@@ -7,13 +7,13 @@ follows from the goal and the board, so that a saved game tells it as well.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Outcome, Position
+from goboard_app.go.value import value
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.result import ResultKind, parse_result
@@ -40,7 +40,7 @@ class CaptureEnd(Enum):
     """The other side may play nowhere, and passing is not allowed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CaptureWin:
     """Who won and how: the move, and how many stones it took."""
 

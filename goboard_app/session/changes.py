@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, Flag, auto
 
+from goboard_app.go.value import value
 from goboard_app.record.edits import Edit
 from goboard_app.rules.legality import Verdict
 
@@ -66,7 +66,7 @@ class ActKind(Enum):
     PART = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act:
     """What a user's act means: an edit still to be applied, if any, and what it touches.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from functools import lru_cache
 
@@ -10,6 +10,7 @@ from goboard_app.go.chains import all_regions, chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
@@ -36,7 +37,7 @@ class Reach(Enum):
     AREA = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountingState:
     """One moment of the counting phase; every change makes a new state that knows the last one.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice
 
 from goboard_app.clock.sgf_time import read_control
+from goboard_app.go.value import value
 from goboard_app.record.game_info import GameInfo, info_node, info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.capture import goal_of, goal_text
@@ -28,7 +28,7 @@ class DoubtKind(Enum):
     GOAL = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doubt:
     """One such fact: `text` is what the record says, `on_board` how many stones there are."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.record.edits import Compound, Edit, MoveChild, RemoveNode
 from goboard_app.record.node import Node
 from goboard_app.record.reshaping import Rehang, Standing, without
@@ -139,7 +139,7 @@ def fork_above(node: Node, direction: int) -> Node | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Order:
     """Whether the variation that a node is on can go up, down, and become the main line."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.game_info import info_of
 from goboard_app.record.points import point_text
@@ -51,7 +52,7 @@ def usual_points(tree: GameTree) -> tuple[Point, ...]:
     return fixed_points(tree.size, info_of(tree).handicap or 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Handicap:
     """The number of handicap stones that is counted with, and what the record has of it.
 

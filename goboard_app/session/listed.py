@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
@@ -16,7 +16,7 @@ from goboard_app.session.counting import CountingState
 _ORDER = {Life.UNCLEAR: 0, Life.DEAD: 1, Life.SEKI: 2, Life.ALIVE: 3}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ListedGroup:
     """One line of the list: stones of one group that have one status.
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from goboard_app.go.value import value
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
 from goboard_app.record.tree import GameTree
@@ -13,7 +12,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.rules.spelling import spelled
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NamedRuleset:
     """A ruleset, and whether the record names it; `text` is what RU holds, '' where it is absent.
 

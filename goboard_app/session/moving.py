@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.acts import go_to
@@ -29,7 +29,7 @@ class Goal(Enum):
     CAPTURE = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NamedPlace:
     """A node that has a name (N), as text, and how many moves lead to it."""
 

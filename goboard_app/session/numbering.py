@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
 from goboard_app.go.move import Move, Play
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.record.inherited import PrintMode, inherited_at, number_at
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
@@ -27,7 +27,7 @@ class NumberingKind(Enum):
     LAST = "last"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Numbering:
     """A way to number the moves on the board.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from goboard_app.go.chains import all_chains, chain_at
@@ -10,6 +10,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.markup import Markup, MarkupKind, lines_of
 from goboard_app.record.values import markup_of, move_of, territory_of
@@ -37,7 +38,7 @@ from goboard_app.session.surrounded import surrounded
 from goboard_app.session.trial import Trial
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Help:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.value import value
 
 NO_POINTS: frozenset[Point] = frozenset()
 
@@ -23,7 +23,7 @@ class MarkKind(Enum):
     MOVE_NUMBER = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mark:
     """One mark on a point; `text` is used by LABEL and MOVE_NUMBER alone."""
 
@@ -32,7 +32,7 @@ class Mark:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineMark:
     """A line between two points, or an arrow that points at the second."""
 
@@ -41,7 +41,7 @@ class LineMark:
     is_arrow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RefusedMark:
     """A move that was refused: where, whose, and the stones that are the reason."""
 
@@ -50,7 +50,7 @@ class RefusedMark:
     cause: frozenset[Point] = NO_POINTS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MissingMove:
     """A move that a side still has to make before the count."""
 
@@ -58,7 +58,7 @@ class MissingMove:
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AreaSize:
     """How many points an area has, written on one of them."""
 
@@ -67,7 +67,7 @@ class AreaSize:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoardPicture:
     """One frozen view of the board; two equal pictures look the same.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
@@ -16,7 +17,7 @@ from goboard_app.rules.legality import Verdict, judge
 from goboard_app.rules.ruleset import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Forbidden:
     """A recorded move that the ruleset does not allow; it was carried out all the same.
 

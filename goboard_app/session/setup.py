@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
 from goboard_app.clock.time_control import NoClock, TimeControl
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.value import value
 from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import raw_text
@@ -27,7 +27,7 @@ OFFERED: tuple[Ruleset, ...] = catalogue.ALL_RULESETS
 """What is offered for a game, the common ones first; the user's own rulesets come besides."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NewGame:
     """The choices for a new game; `komi` in points for White, `handicap` 0 or 2 and more stones.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from goboard_app.go.move import Move
+from goboard_app.go.value import value
 from goboard_app.record.edits import AddNode, Compound, Edit, IllegalEdit, RemoveNode, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
@@ -13,7 +13,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_values
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Staying:
     """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
 
@@ -25,7 +25,7 @@ class Staying:
         return Staying(self.edit.apply(tree), self.cursor)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveWith:
     """A move that is made or taken back together with facts of the record, such as the result.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move, Pass, Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.go.value import value
 from goboard_app.rules.history import History, State
 from goboard_app.rules.ko_pass import (
     NO_BANS,
@@ -23,7 +24,7 @@ from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import KoRule, Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TriedMove:
     """A move on the board to try on; a pass may be for one ko, taken back at `for_ko`."""
 
@@ -31,7 +32,7 @@ class TriedMove:
     for_ko: Point | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trial:
     """One moment of trying out; each move makes a new one that knows the one before.
 

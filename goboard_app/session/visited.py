@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from goboard_app.go.value import value
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 
@@ -12,7 +12,7 @@ _MOST = 200
 _NEAR = 10
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A node of one of the games of a record."""
 

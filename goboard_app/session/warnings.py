@@ -7,7 +7,6 @@ only by whoever has asked for it; a pass needs a reading of the board besides (`
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from goboard_app.go.chains import Chain, all_chains, chain_at
@@ -15,6 +14,7 @@ from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
+from goboard_app.go.value import value
 from goboard_app.scoring.proposal import Life, Proposal
 
 
@@ -34,7 +34,7 @@ class WarningKind(Enum):
     """A pass leaves stones in atari."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveWarning:
     """One thing to ask about: the stones it is about, and the points where it is.
 
@@ -47,7 +47,7 @@ class MoveWarning:
     points: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked:
     """What the players want to be asked about; nothing unless they say so."""
 

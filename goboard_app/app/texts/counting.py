@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.numbers import by_color, points
 from goboard_app.app.texts.records import win_by_points
+from goboard_app.go.value import value
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
 
@@ -32,7 +32,7 @@ class RowKind(Enum):
     TOTAL = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountRow:
     """One line of the breakdown, both sides' numbers as text."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.value import value
 
 NATURAL_OFFSET = 0.011
 SMALL_BOARD = 13
@@ -17,7 +17,7 @@ _TABLE_SHARE = 0.03
 _LEAST_SPACING = 1.5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoardGeometry:
     """All sizes of one board, in device pixels; `spacing` is the distance of two lines.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor
 
+from goboard_app.go.value import value
 from goboard_app.ui.look.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Measure:
     """What the painters need to know: spacing `s`, stone diameter `d`, line width, the theme.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+from goboard_app.go.value import value
 
 PLACE_MS = 110
 CAPTURE_MS = 160
@@ -22,7 +23,7 @@ OUT_QUAD = QEasingCurve.Type.OutQuad
 IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Track:
     """One thing that moves: `show` gets 0 to 1 along the curve, `end` is called once at the end."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.ui.board import motion
 from goboard_app.ui.board.motion import Track
 
@@ -23,7 +23,7 @@ _TRAIL_LAG = 0.055
 _TRAIL_OPACITY = 0.20
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flight:
     """A stone that moves from one point to another, in an arc over the others."""
 

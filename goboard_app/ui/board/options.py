@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from goboard_app.go.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoardOptions:
     """Choices that change how a board looks and never what it says.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.go.value import value
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
 
 
@@ -57,7 +57,7 @@ class Shape(Enum):
     SIGN = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sprite:
     """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner.
 

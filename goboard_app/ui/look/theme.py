@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from goboard_app.go.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Theme:
     """One set of colours ('#RRGGBB', opacities from 0 to 1); `wood` names the picture of the wood.
 

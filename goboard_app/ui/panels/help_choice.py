@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from goboard_app.go.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HelpChoice:
     """Liberties of the chain under the pointer, chains in atari, move numbers; the chain under the
     pointer outlined as one, and what is surrounded so far.

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+
+from goboard_app.go.value import value
 
 translate = QCoreApplication.translate
 
 _PLAY_KEYS = ("Ctrl+Shift+Space",)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionRow:
     """One action: its name in the program, its text in the menu, its keys; may be a switch."""
 
@@ -22,7 +23,7 @@ class ActionRow:
     is_switch: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RowGroup:
     """Rows of a menu that open beside it, so that it fits on a low screen."""
 
