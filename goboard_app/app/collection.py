@@ -64,6 +64,12 @@ def added(collection: Collection, games: Sequence[OpenGame]) -> Collection:
     return Collection((*collection.games, *games), games[0])
 
 
+def placed(collection: Collection, game: OpenGame, at: int) -> Collection:
+    """The collection with one more game, before the one that stood in row `at`, and shown."""
+    games = collection.games
+    return Collection((*games[:at], game, *games[at:]), game)
+
+
 def _row(tree: GameTree) -> GameRow:
     info = info_of(tree)
     return GameRow(players_text(info), facts_text(info, tree.fact(count_moves)))

@@ -110,6 +110,14 @@ class Course(QObject):
             before = self.lessons[self.step - 1].lesson
             self.go_to(self.step - 1, len(before.screens) - 1)
 
+    def begin_anew(self) -> None:
+        """Show the first screen with nothing done, for whoever comes next.
+
+        What was kept before stays kept, and is there again when the lessons are opened again.
+        """
+        self.progress = Progress()
+        self.go_to(0, 0)
+
     # The task
 
     def answer_point(self, point: Point) -> None:
@@ -171,5 +179,5 @@ class Course(QObject):
     def _keep(self, progress: Progress) -> None:
         if progress != self.progress:
             self.progress = progress
-            if not self._store.save(progress):
+            if self.here.key and not self._store.save(progress):
                 self.unkept.emit()

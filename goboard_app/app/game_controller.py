@@ -1,116 +1,41 @@
-"""GameController: between the session and the widgets; it pushes edits and says what changed."""
+"""GameController: between the widgets and the session; it turns what is asked for into acts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
 from fractions import Fraction
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QObject, Slot
 
-from goboard_app.app.asking import Asking, HeldMove
-from goboard_app.app.clock_driver import ClockDriver
-from goboard_app.app.open_game import OpenGame
-from goboard_app.app.reading import Proposer, Reader, read_groups
-from goboard_app.app.texts.moves import act_name
-from goboard_app.app.undo import Collection, CollectionCommand, EditCommand, is_move_of
+from goboard_app.app.asking import HeldMove
+from goboard_app.app.performing import Performer
+from goboard_app.app.reading import Proposer, read_groups
+from goboard_app.app.undo import is_move_of
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
-from goboard_app.record.tree import GameTree
 from goboard_app.rules.ko_pass import KoBan
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts, trying
 from goboard_app.session.change_rules import change_rules
-from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.changes import Change
 from goboard_app.session.counting import Reach
 from goboard_app.session.dame import carry_over, fill_dame
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points
 from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame, record_of
 from goboard_app.session.trial import Trial
 
 
-class GameController(QObject):
-    """Owns the session and the undo stack. It knows no widget and no file.
-
-    Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
-    move was refused; `moved(Move, int)` when a move was made by the user, with the number of
-    stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
-    which stones are dead when a position is counted.
-    """
-
-    changed = Signal(object)
-    refused = Signal(object)
-    moved = Signal(object, int)
-    replaced = Signal()
-    time_lost = Signal(object)
-    counted = Signal()
+class GameController(Performer):
+    """What the widgets ask for, in the words of the board. It knows no widget and no file."""
 
     def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
-        super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
-        self._games = [OpenGame(record_of(NewGame(), date.today()), True)]
-        self._current = 0
-        self._untold = Change.NONE
-        self.clock = ClockDriver(self)
+        super().__init__(parent, proposer)
         self.clock.lost.connect(self._on_time_lost)
-        self.reader = Reader(proposer, self)
         self.reader.answered.connect(self._on_answered)
-        self.asking = Asking(self.reader, self)
         self.asking.answered.connect(self._on_meant)
-        self.undo_stack.indexChanged.connect(self._on_index_changed)
-
-    @property
-    def session(self) -> GameSession:
-        """The session whose board is shown."""
-        return self._games[self._current].session
-
-    @property
-    def game_count(self) -> int:
-        """How many games the record holds."""
-        return len(self._games)
-
-    @property
-    def game_number(self) -> int:
-        """Which of them is shown, from 0."""
-        return self._current
-
-    @property
-    def trees(self) -> tuple[GameTree, ...]:
-        """All games of the record."""
-        return tuple(game.tree for game in self._games)
-
-    @property
-    def collection(self) -> Collection:
-        """The games of the record, and the one that is shown."""
-        return Collection(tuple(self._games), self._games[self._current])
-
-    def arrange(self, after: Collection, text: str) -> None:
-        """Put other games, or another order of them, into the record; `text` is for the menu."""
-        command = CollectionCommand(self.collection, after, self._put_collection, text)
-        self.undo_stack.push(command)
-
-    def start(self, game: NewGame) -> None:
-        """Put a new game on the board."""
-        self._replace([OpenGame(record_of(game, date.today()), True)])
-
-    def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
-        """Put the games of a record on the board, one of them shown; a live one at its end."""
-        games = [OpenGame(tree, is_live and n == number) for n, tree in enumerate(trees)]
-        self._replace(games, number)
-
-    def show_game(self, number: int) -> None:
-        """Show another game of the record."""
-        if 0 <= number < len(self._games) and number != self._current:
-            self._current = number
-            self._tell(Change.everything())
 
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
@@ -323,66 +248,12 @@ class GameController(QObject):
             return False
         return session.cursor.parent is not None and not session.cursor.children
 
-    def perform(self, act: Act) -> None:
-        """Carry out what an act of the session asks for: push its edit, and say what changed."""
-        if act.edit is not None and act.kind is not None:
-            taken = self._stones_taken(act)
-            command = EditCommand(
-                self.session,
-                act.edit,
-                act.kind,
-                act.change,
-                self._applied,
-                act_name(act.kind),
-                act.joins,
-            )
-            self.undo_stack.push(command)
-            if act.kind is ActKind.TIME:
-                self.time_lost.emit(self.session.position.to_move)
-            self._tell_move(act.kind, taken)
-            if act.kind is ActKind.ACCEPT_COUNT:
-                self.counted.emit()
-            return
-        if act.change:
-            self._tell(act.change)
-        if act.refused is not None:
-            self.refused.emit(act.refused)
-
-    def _stones_taken(self, act: Act) -> int:
-        position = self.session.position
-        return position.prisoners_black + position.prisoners_white if act.edit else 0
-
-    def _tell_move(self, kind: ActKind, before: int) -> None:
-        moves = self.session.path.moves
-        if kind in (ActKind.PLAY, ActKind.PASS) and moves:
-            position = self.session.position
-            taken = position.prisoners_black + position.prisoners_white - before
-            self.moved.emit(moves[-1], taken)
-
     def _tell_tried(self, before: Trial | None) -> None:
         """Say that a move was made on the board to try on."""
         trial = self.session.trial
         if before is not None and trial is not None and trial.before is before:
             taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
             self.moved.emit(trial.moves[-1].move, taken)
-
-    def _applied(self, session: GameSession, change: Change) -> None:
-        """Note what an edit touched; it is told once the undo stack has counted the edit too."""
-        if session is not self.session:
-            self._current = self.trees.index(session.tree)
-            change = Change.everything()
-        self._untold |= change
-
-    def _put_collection(self, collection: Collection) -> None:
-        self._games = list(collection.games)
-        self._current = self._games.index(collection.shown)
-        self._untold = Change.everything()
-
-    @Slot()
-    def _on_index_changed(self) -> None:
-        untold, self._untold = self._untold, Change.NONE
-        if untold:
-            self._tell(untold)
 
     @Slot(object)
     def _on_time_lost(self, loser: Color) -> None:
@@ -399,26 +270,6 @@ class GameController(QObject):
             self.perform(acts.pass_turn(self.session))
         else:
             self.perform(acts.click(self.session, move.point))
-
-    def _tell(self, change: Change) -> None:
-        """Say what changed, once the clock goes the way the game goes now."""
-        counting = self.session.counting
-        known = None if counting is None else self.reader.known(counting.position)
-        if counting is not None and known is not None:
-            acts.take_proposal(self.session, counting.position, known)
-        self.asking.follow(self.session, change)
-        self.reader.follow(self.session)
-        self.clock.follow(self.session)
-        self.changed.emit(change)
-
-    def _replace(self, games: list[OpenGame], number: int = 0) -> None:
-        self._games = games
-        self._current = number
-        self.undo_stack.clear()
-        self.undo_stack.setClean()
-        self.clock.follow(self.session)
-        self.replaced.emit()
-        self._tell(Change.everything())
 
 
 def _prisoners(position: Position) -> tuple[int, int]:

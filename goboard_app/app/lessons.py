@@ -14,7 +14,7 @@ _DEFAULT = "en"
 
 @dataclass(frozen=True, slots=True)
 class OpenLesson:
-    """A lesson with the key that progress is kept under."""
+    """A lesson with the key that progress is kept under; without one it is forgotten."""
 
     key: str
     lesson: Lesson

@@ -49,6 +49,7 @@ class Settings:
     ask_own_eye: bool = False
     ask_pass: bool = False
     sounds: bool = True
+    talk_put_back: bool = True
     panel_visible: bool = True
     panel_width: int = 0
     new_game: NewGame = field(default_factory=NewGame)
@@ -94,6 +95,7 @@ class SettingsStore:
             ask_own_eye=self._flag("ask/own_eye", default.ask_own_eye),
             ask_pass=self._flag("ask/pass", default.ask_pass),
             sounds=self._flag("clock/sounds", default.sounds),
+            talk_put_back=self._flag("lesson/put_back", default.talk_put_back),
             panel_visible=self._flag("window/panel", default.panel_visible),
             panel_width=self._number("window/panel_width", default.panel_width),
             new_game=self._load_new_game(),
@@ -124,6 +126,7 @@ class SettingsStore:
             "ask/own_eye": settings.ask_own_eye,
             "ask/pass": settings.ask_pass,
             "clock/sounds": settings.sounds,
+            "lesson/put_back": settings.talk_put_back,
             "window/panel": settings.panel_visible,
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),

@@ -60,6 +60,8 @@ class Solving(QObject):
         self.attempt: Attempt | None = None
         self._turnings: tuple[Turning, ...] = ()
         self._is_kept = False
+        self._keeps = True
+        self._is_anew = False
 
     # Which problem
 
@@ -68,9 +70,15 @@ class Solving(QObject):
         self.cards = self._store.load()
         return self.cards
 
-    def open(self, title: str, problems: Sequence[Problem], by_need: bool = False) -> None:
-        """Ask these problems, in their order or what was missed last before the others."""
+    def open(
+        self, title: str, problems: Sequence[Problem], by_need: bool = False, keeps: bool = True
+    ) -> None:
+        """Ask these problems, in their order or what was missed last before the others.
+
+        Where `keeps` is false, the answers are forgotten when others are opened.
+        """
         self.remember()
+        self._keeps, self._is_anew = keeps, False
         keys = [problem.key for problem in problems]
         order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
         self.title = title
@@ -85,6 +93,14 @@ class Solving(QObject):
         if due:
             self.open(title, [problems[number] for number in due])
         return bool(due)
+
+    def begin_anew(self) -> None:
+        """Ask the first problem, for somebody of whom nothing is remembered yet.
+
+        What was kept before stays kept.
+        """
+        self._is_anew, self.cards = True, Cards()
+        self._show(0)
 
     @property
     def problem(self) -> Problem | None:
@@ -190,6 +206,8 @@ class Solving(QObject):
         is_right = is_solved and not attempt.has_missed
         key = self.problems[self.place].key
         # Another window may have kept something since.
-        self.cards = self.remember().answered(key, is_right, self.day())
-        if not self._store.save(self.cards):
+        kept = self._store.load().answered(key, is_right, self.day())
+        is_told_all = self._keeps and not self._is_anew
+        self.cards = kept if is_told_all else self.cards.answered(key, is_right, self.day())
+        if self._keeps and not self._store.save(kept):
             self.unkept.emit()

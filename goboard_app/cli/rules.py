@@ -6,20 +6,14 @@ from argparse import Namespace
 
 from PySide6.QtCore import QCoreApplication
 
+from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.commands import komi_text
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
 from goboard_app.cli.errors import Exit
 from goboard_app.cli.values import Json, json_text, number, rules_option
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.ruleset import (
-    AllAlive,
-    HandicapBonus,
-    KoRule,
-    Placement,
-    Ruleset,
-    Scoring,
-    Suicide,
-)
+from goboard_app.rules.differences import Field
+from goboard_app.rules.ruleset import AllAlive, Ruleset
 
 translate = QCoreApplication.translate
 
@@ -70,57 +64,15 @@ def _row(ruleset: Ruleset) -> tuple[str, ...]:
         ruleset.key,
         ruleset_name(ruleset),
         ruleset.sgf_name,
-        _scoring(ruleset),
-        _ko(ruleset.ko),
-        _suicide(ruleset.suicide),
+        value_name(ruleset, Field.SCORING),
+        value_name(ruleset, Field.KO),
+        value_name(ruleset, Field.SUICIDE),
         komi_text(ruleset.komi),
         komi_text(ruleset.handicap_komi),
-        _placement(ruleset.placement),
-        _bonus(ruleset.bonus),
+        value_name(ruleset, Field.PLACEMENT),
+        value_name(ruleset, Field.BONUS),
         _end(ruleset.all_alive),
     )
-
-
-def _scoring(ruleset: Ruleset) -> str:
-    names = {
-        Scoring.AREA: translate("cli", "area"),
-        Scoring.TERRITORY: translate("cli", "territory"),
-        Scoring.STONE: translate("cli", "stones"),
-    }
-    own = names[ruleset.scoring]
-    return own if ruleset.also is None else f"{own}, {names[ruleset.also]}"
-
-
-def _ko(rule: KoRule) -> str:
-    return {
-        KoRule.SIMPLE: translate("cli", "simple"),
-        KoRule.POSITIONAL: translate("cli", "positional superko"),
-        KoRule.SITUATIONAL: translate("cli", "situational superko"),
-        KoRule.NATURAL_SITUATIONAL: translate("cli", "natural situational superko"),
-        KoRule.THIRD_OCCURRENCE: translate("cli", "no board a third time"),
-    }[rule]
-
-
-def _suicide(rule: Suicide) -> str:
-    return {
-        Suicide.NONE: translate("cli", "no"),
-        Suicide.MULTI: translate("cli", "two stones and more"),
-        Suicide.ANY: translate("cli", "yes"),
-    }[rule]
-
-
-def _placement(placement: Placement) -> str:
-    if placement is Placement.FIXED:
-        return translate("cli", "on fixed points")
-    return translate("cli", "placed freely")
-
-
-def _bonus(bonus: HandicapBonus) -> str:
-    return {
-        HandicapBonus.ZERO: translate("cli", "nothing"),
-        HandicapBonus.N: translate("cli", "a point a stone"),
-        HandicapBonus.N_MINUS_ONE: translate("cli", "a point a stone but one"),
-    }[bonus]
 
 
 def _end(all_alive: AllAlive) -> str:

@@ -10,7 +10,9 @@ from goboard_app.go.point import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS, Branch, Reply, Task, TaskState
 from goboard_app.rules.history import State
-from goboard_app.rules.legality import judge, legal_points
+from goboard_app.rules.legality import Refusal, judge, legal_points
+
+_ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
 def begin(task: Task) -> TaskState:
@@ -78,10 +80,16 @@ def _done(state: TaskState, text: str = "") -> TaskState:
 
 def _said(task: Task, point: Point | None = None, number: int | None = None) -> str:
     """What the lesson says to a wrong answer: rather what is meant for it alone."""
+    alone = _said_to_it_alone(task, point, number)
+    return alone or next((wrong.text for wrong in task.wrongs if wrong.is_for_all), "")
+
+
+def _said_to_it_alone(task: Task, point: Point | None = None, number: int | None = None) -> str:
+    """What the lesson says to this answer and not to every other one."""
     for wrong in task.wrongs:
         if point in wrong.points or number in wrong.numbers:
             return wrong.text
-    return next((wrong.text for wrong in task.wrongs if wrong.is_for_all), "")
+    return ""
 
 
 # Clicks
@@ -104,8 +112,9 @@ def _wrong_click(state: TaskState, point: Point) -> TaskState:
     if task.kind is TaskKind.ILLEGAL and state.position.at(point) is None:
         shown = state.position.after(Play(state.position.to_move, point))
         return replace(state, reply=Reply.ALLOWED, text=text, shown=shown)
-    if state.position.at(point) is not None and task.kind is not TaskKind.CHOOSE:
-        reply = Reply.OCCUPIED if task.kind is not TaskKind.POINTS else Reply.WRONG
+    if state.position.at(point) is not None and task.kind in _ON_EMPTY_POINTS:
+        # What is said to every other answer speaks of an empty point.
+        reply, text = Reply.OCCUPIED, _said_to_it_alone(task, point)
     return replace(state, reply=reply, text=text)
 
 
@@ -116,7 +125,9 @@ def _play(state: TaskState, move: Move) -> TaskState:
     point = move.point if isinstance(move, Play) else None
     verdict = judge(state.position, move, state.history, state.task.ruleset)
     if not verdict.is_legal or verdict.outcome is None:
-        text = _said(state.task, point)
+        # What is said to every other move is said of moves that were made.
+        is_taken = verdict.reason is Refusal.OCCUPIED
+        text = "" if is_taken else _said_to_it_alone(state.task, point)
         return replace(state, reply=Reply.ILLEGAL, verdict=verdict, text=text)
     after = _after(state, move)
     branch = next((b for b in state.branches if b.move == move), None)

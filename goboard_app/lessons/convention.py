@@ -17,7 +17,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
-_NO_LINES: frozenset[int] = frozenset()
+COLON = ":"
 
 
 class Word(Enum):
@@ -203,6 +203,24 @@ def points_named(text: str, size: BoardSize) -> frozenset[Point] | None:
         for col in range(cols[0], cols[1] + 1)
         for row in range(rows[0], rows[1] + 1)
     )
+
+
+def split_answer(text: str, size: BoardSize) -> tuple[tuple[str, ...], str]:
+    """What "@wrong" says: the points or numbers that it begins with, and the words for them.
+
+    A colon ends the points where the words themselves begin with one: `D5 : A1 is far away`.
+    """
+    words = text.split()
+    count = 0
+    while count < len(words) and names_answer(words[count], size):
+        count += 1
+    rest = words[count:]
+    return tuple(words[:count]), " ".join(rest[1:] if rest[:1] == [COLON] else rest)
+
+
+def names_answer(word: str, size: BoardSize) -> bool:
+    """Whether a word is a point, a rectangle or a number."""
+    return word.isdecimal() or points_named(word, size) is not None
 
 
 class Findings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.go.move import Play
@@ -11,13 +12,12 @@ from goboard_app.lessons.convention import (
     Findings,
     LessonFault,
     LessonFinding,
-    Word,
     comment_at,
 )
+from goboard_app.lessons.prepared import is_told, screen_nodes, title_of
 from goboard_app.lessons.task import Task
 from goboard_app.lessons.task_reader import Place, read_task
 from goboard_app.record.markup import Markup, markup_of
-from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
@@ -59,29 +59,26 @@ def read_lesson(record: Record) -> Lesson:
 
     A lesson may have several games, as each board has a size of its own.
     """
-    is_told = any(_is_screen(node) for tree in record.games for node in tree.main_line())
+    return lesson_in(record.games)
+
+
+def lesson_in(games: Sequence[GameTree]) -> Lesson:
+    """The same of games that are open; they stay as they are."""
+    told = is_told(games)
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
-    for number, tree in enumerate(record.games):
+    for number, tree in enumerate(games):
         found = Findings(tree, number)
-        screens += _screens(tree, found, is_told)
+        screens += _screens(tree, found, told)
         findings += found.found
-    title = next((tree.root.text("GN") for tree in record.games if tree.root.text("GN")), None)
-    return Lesson((title or "").strip(), tuple(screens), tuple(findings))
+    return Lesson(title_of(games), tuple(screens), tuple(findings))
 
 
-def _is_screen(node: Node) -> bool:
-    return comment_at(node).first(Word.SCREEN) is not None
-
-
-def _screens(tree: GameTree, findings: Findings, is_told: bool) -> list[Screen]:
-    line = tree.main_line()
+def _screens(tree: GameTree, findings: Findings, told: bool) -> list[Screen]:
     cache = PositionCache(tree)
-    way = Line(tree, cache, line)
-    if is_told:
-        nodes = [node for node in line if _is_screen(node)]
-    else:
-        nodes = [node for node in line if node.text("C")]
+    way = Line(tree, cache, tree.main_line())
+    nodes = screen_nodes(tree, told)
+    if not told:
         findings.add(LessonFault.NO_SCREEN, tree.root)
     _tell_unknown(tree, findings)
     ruleset = ruleset_of(tree).ruleset

@@ -1,14 +1,19 @@
-"""The picture of a screen: its board and marks, and what was answered on it so far."""
+"""The pictures of screens: board and marks, and what was answered on them so far."""
 
 from __future__ import annotations
 
+from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.lessons.answers import solutions
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import NO_POINTS, Reply, TaskState
-from goboard_app.record.markup import Markup
+from goboard_app.record.markup import Markup, lines_of, markup_of
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of
 from goboard_app.rules.legality import legal_points
-from goboard_app.session.picture import BoardPicture, Mark, MarkKind, RefusedMark
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, RefusedMark
 
 WORDS_ONLY = 1
 """So many hints are words; after that the points themselves are shown."""
@@ -21,6 +26,20 @@ def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
         position = screen.position
         return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
     return _paint_task(screen, state, marks)
+
+
+def paint_prepared(tree: GameTree, node: Node) -> BoardPicture:
+    """The board at a node with the marks it has, for a list of positions."""
+    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
+    return BoardPicture(
+        position.size,
+        position.stones,
+        last_move=move.point if isinstance(move, Play) else None,
+        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
+        ),
+    )
 
 
 def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> BoardPicture:

@@ -19,6 +19,7 @@ from goboard_app.lessons.convention import (
     Word,
     comment_at,
     points_named,
+    split_answer,
 )
 from goboard_app.lessons.task import (
     NO_POINTS,
@@ -33,7 +34,7 @@ from goboard_app.rules.history import History, State
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.ruleset import Ruleset
 
-_COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
+COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
 _NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
 # Stones that are to be saved, killed and so forth must be there to be spoken of.
 _OF_STONES = frozenset(
@@ -123,7 +124,7 @@ def _asked(
         place.comment.said(Word.HINT),
         place.comment.said(Word.RIGHT),
         _wrongs(place),
-        _again(place.comment),
+        again_of(place.comment),
     )
 
 
@@ -136,7 +137,7 @@ class _Words:
 
     def color(self) -> Color | None:
         """The colour that comes next, if one does."""
-        color = _COLORS.get(self._left[0].lower()) if self._left else None
+        color = COLORS.get(self._left[0].lower()) if self._left else None
         if color is not None:
             self._left.pop(0)
         return color
@@ -243,21 +244,13 @@ def _wrongs(place: Place) -> tuple[WrongAnswer, ...]:
 
 def _wrong(text: str, size: BoardSize) -> WrongAnswer:
     """An answer with the points or numbers that it begins with."""
-    points: frozenset[Point] = frozenset()
-    numbers: set[int] = set()
-    words = text.split()
-    while words:
-        named = points_named(words[0], size)
-        if named is None and not words[0].isdecimal():
-            break
-        if named is None:
-            numbers.add(int(words[0]))
-        points |= named or NO_POINTS
-        words.pop(0)
-    return WrongAnswer(" ".join(words), points, frozenset(numbers))
+    words, said = split_answer(text, size)
+    points = (points_named(word, size) or NO_POINTS for word in words)
+    numbers = (int(word) for word in words if word.isdecimal())
+    return WrongAnswer(said, NO_POINTS.union(*points), frozenset(numbers))
 
 
-def _again(comment: Comment) -> Again:
+def again_of(comment: Comment) -> Again:
     """`@again turn` keeps the colours, for texts that a change of colours would spoil."""
     item = comment.first(Word.AGAIN)
     if item is None:

@@ -36,6 +36,8 @@ class PositionJudgement(Enum):
     UNCLEAR = "UC"
 
 
+Judgement = MoveJudgement | PositionJudgement
+
 _SIGNS = {
     (MoveJudgement.GOOD, 1): "!",
     (MoveJudgement.GOOD, 2): "!!",

@@ -42,6 +42,7 @@ class ActKind(Enum):
     ACCEPT_COUNT = auto()
     NO_RESULT = auto()
     TAKE_BACK = auto()
+    TAKE_BACK_TO = auto()
     GAME_INFO = auto()
     RULES = auto()
     VARIATION = auto()
@@ -64,6 +65,7 @@ class ActKind(Enum):
     NODE_NAME = auto()
     FIGURE = auto()
     PART = auto()
+    TASK = auto()
 
 
 @value

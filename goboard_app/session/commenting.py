@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from goboard_app.record.edits import SetProperty
@@ -31,15 +31,24 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
     Only what differs from the comment of before is taken from `text`, so that characters which no
     field can hold stay as they were. The line breaks are written as the file writes them.
     """
-    node = session.cursor
-    before = _whole_text(node)
+    before = whole_text(session.cursor)
     start, old_end, new_end = difference(plain(before), text)
     if start == old_end and start == new_end:
         return NOTHING
     after = before[:start] + text[start:new_end] + before[old_end:]
-    raw = raw_text(after).replace("\n", _line_break(session))
-    edit = SetProperty(node, "C", (raw,) if after else None)
-    return Act(Change.NODE, edit, ActKind.COMMENT, joins=joins)
+    return replace(write_comment(session, after, ActKind.COMMENT), joins=joins)
+
+
+def write_comment(session: GameSession, text: str, kind: ActKind) -> Act:
+    """Give the cursor this whole comment, with the line breaks of its file; none where it is empty.
+
+    Of a text made from `whole_text` every character that was not touched stays what it was.
+    """
+    node = session.cursor
+    if text == whole_text(node):
+        return NOTHING
+    raw = raw_text(text).replace("\n", _line_break(session))
+    return Act(Change.NODE, SetProperty(node, "C", (raw,) if text else None), kind)
 
 
 def difference(before: str, after: str) -> tuple[int, int, int]:
@@ -63,7 +72,8 @@ def _common(one: str, other: str, most: int) -> int:
     return low
 
 
-def _whole_text(node: Node) -> str:
+def whole_text(node: Node) -> str:
+    """The comment of a node with every character of its file, those that cannot be shown too."""
     return "\n".join(text_of(raw) for raw in node.get("C") or ())
 
 

@@ -29,7 +29,7 @@ from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Line, Path
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import MoveWith
+from goboard_app.session.staying import MovesBack, MoveWith
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 
@@ -382,4 +382,4 @@ class GameSession:
 def _adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode | MoveWith)
+    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from goboard_app.go.color import Color
@@ -33,31 +32,6 @@ class Place(Enum):
     """In a new node between this one and all that follows."""
     VARIATION = auto()
     """In a new node beside what follows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A board that is being set up; each stroke makes a new one that knows the one before."""
-
-    position: Position
-    before: Draft | None = None
-
-    def with_points(self, points: frozenset[Point], color: Color | None) -> Draft:
-        """These points get a stone of this colour, or none."""
-        changed = frozenset(p for p in points if self.position.at(p) is not color)
-        if not changed:
-            return self
-        sets = {color: changed}
-        position = self.position.with_setup(
-            sets.get(Color.BLACK, ()), sets.get(Color.WHITE, ()), sets.get(None, ())
-        )
-        return Draft(position, self)
-
-    def with_turn(self, color: Color) -> Draft:
-        """This side is to move."""
-        if color is self.position.to_move:
-            return self
-        return Draft(self.position.with_setup(to_move=color), self)
 
 
 def possible_places(node: Node) -> tuple[Place, ...]:

@@ -48,6 +48,25 @@ class MoveWith:
         return MoveWith(move, facts)
 
 
+@dataclass(frozen=True, slots=True)
+class MovesBack:
+    """Moves that are taken out of a game that is going on, or put into it again.
+
+    One stands on `cursor` afterwards, and on `back` once this is taken back.
+    """
+
+    moves: AddNode | RemoveNode
+    cursor: Node
+    back: Node
+
+    def apply(self, tree: GameTree) -> MovesBack:
+        """Take the moves out, or put them in; the inverse does the other."""
+        moves = self.moves.apply(tree)
+        if not isinstance(moves, AddNode | RemoveNode):
+            raise IllegalEdit("the inverse of a move is a move")
+        return MovesBack(moves, self.back, self.cursor)
+
+
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
     """A new node that holds a move and perhaps more; a pass is written as an empty value."""
     return new_node(Property(*move_values(move)), *more)

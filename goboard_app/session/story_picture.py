@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import EMPTY
+from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
 from goboard_app.scoring.story.shape import connected
-from goboard_app.scoring.story.values import Frame, Spot, Step, StoneMove
+from goboard_app.scoring.story.values import Step
 from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 
 LEAST_SIZED = 5

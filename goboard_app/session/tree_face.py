@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import cached_property
 
 from goboard_app.go.color import Color
@@ -15,32 +14,8 @@ from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.shape import NO_FORK, TreeShape
 from goboard_app.record.values import move_of, point_text
-from goboard_app.session.annotation import annotation_of
+from goboard_app.session.annotation import Judgement, annotation_of
 
-
-class Sign(Enum):
-    """What somebody said of a move or of a position."""
-
-    GOOD = auto()
-    BAD = auto()
-    DOUBTFUL = auto()
-    INTERESTING = auto()
-    EVEN = auto()
-    GOOD_FOR_BLACK = auto()
-    GOOD_FOR_WHITE = auto()
-    UNCLEAR = auto()
-
-
-_SIGNS = {
-    "TE": Sign.GOOD,
-    "BM": Sign.BAD,
-    "DO": Sign.DOUBTFUL,
-    "IT": Sign.INTERESTING,
-    "DM": Sign.EVEN,
-    "GB": Sign.GOOD_FOR_BLACK,
-    "GW": Sign.GOOD_FOR_WHITE,
-    "UC": Sign.UNCLEAR,
-}
 _MARKS = frozenset(
     {"TR", "SQ", "CR", "MA", "SL", "LB", "L", "M", "AR", "LN", "DD", "VW", "TB", "TW"}
 )
@@ -58,12 +33,12 @@ class Face:
     has_marks: bool = False
     has_setup: bool = False
     is_hot: bool = False
-    sign: Sign | None = None
+    judgement: Judgement | None = None
 
     @property
     def is_marked(self) -> bool:
         """Whether anything stands beside the node."""
-        return self.has_comment or self.has_marks or self.is_hot or self.sign is not None
+        return self.has_comment or self.has_marks or self.is_hot or self.judgement is not None
 
 
 class TreeFaces:
@@ -140,7 +115,6 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
     move = _move(properties, size)
     names = {item.name for item in properties}
     said = annotation_of(Node(tuple(properties)))
-    judged = said.move or said.position
     return Face(
         number,
         None if move is None else move.color,
@@ -149,7 +123,7 @@ def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Fac
         bool(names & _MARKS),
         bool(names & _SETUP),
         said.hotspot > 0,
-        None if judged is None else _SIGNS[judged.value],
+        said.move or said.position,
     )
 
 

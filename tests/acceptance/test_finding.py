@@ -322,7 +322,7 @@ def test_a_position_is_marked_by_keys_alone(opened: Desk) -> None:
     opened.key(Qt.Key.Key_Return)
     opened.steer("D6")
     opened.key(Qt.Key.Key_Return)
-    assert work(opened).area == Area(0, 0, 3, 3)
+    assert work(opened).part.area == Area(0, 0, 3, 3)
     assert opened.session.path.number == 1
     assert len(find_marked(opened)) == 9
 

@@ -6,9 +6,10 @@ from PySide6.QtGui import QHelpEvent, QTextCharFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
+from goboard_app.session.annotation import MoveJudgement
 from goboard_app.session.marking import MarkTool
 from goboard_app.session.phase import Phase
-from goboard_app.session.tree_face import Face, Sign
+from goboard_app.session.tree_face import Face
 from goboard_app.ui.dialogs.figure import FigureDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.waiting import wait_until
@@ -455,7 +456,7 @@ def test_the_tree_marks_what_was_written_a_moment_later(opened: Desk) -> None:
     opened.press(chip(opened, MarkTool.TRIANGLE))
     opened.click("C3")
     choose(opened, "Doubtful")
-    wait_until(lambda: face().has_marks and face().sign is Sign.DOUBTFUL)
+    wait_until(lambda: face().has_marks and face().judgement is MoveJudgement.DOUBTFUL)
 
 
 # Judgements, names, figures

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from goboard_app.app.texts.cell_values import value_name
 from goboard_app.cli import COMMANDS, is_command, main
 from goboard_app.cli.files import MAX_BYTES
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.differences import Field
 from tests.cli.conftest import Command
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,6 +97,15 @@ def test_rules_table_and_one_ruleset(goboard: Command) -> None:
     assert len(table.out.splitlines()) == 18
     assert "Points of groups in seki do not count." in goboard("rules", "jp").out
     assert goboard("rules", "klingon").code == 2
+
+
+@pytest.mark.parametrize(
+    "field", [Field.SCORING, Field.KO, Field.SUICIDE, Field.PLACEMENT, Field.BONUS]
+)
+def test_the_table_of_rules_says_what_the_window_says(goboard: Command, field: Field) -> None:
+    head, *rows = goboard("rules").out.splitlines()
+    for ruleset, row in zip(ALL_RULESETS, rows, strict=True):
+        assert value_name(ruleset, field) in re.split(r" {2,}", row), head
 
 
 def test_rules_as_json(goboard: Command) -> None:

@@ -37,9 +37,7 @@ def task_sentence(task: Task, names: str = "") -> str:
     turn = by_color(task.position.to_move, black, white) if task.is_move else ""
     names = names or listed_points(sorted(task.points), task.position.size)
     text = _asked(task.kind).replace("%1", names).replace("%2", str(task.number))
-    if task.color is not None:
-        text = text.replace("%3", color_name(task.color))
-    return turn + text
+    return turn + text.replace("%3", color_name(task.color or task.position.to_move))
 
 
 def _asked(kind: TaskKind) -> str:
@@ -172,7 +170,12 @@ def fault_sentence(finding: LessonFinding) -> str:
     """One fault with its place: "Line 3, column 8: …"."""
     place = translate("finding", "Line %1, column %2: ")
     place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
-    return place + _fault(finding.fault).replace("%1", finding.word)
+    return place + fault_words(finding)
+
+
+def fault_words(finding: LessonFinding) -> str:
+    """One fault without its place: "“Z9” is no point of this board."."""
+    return _fault(finding.fault).replace("%1", finding.word)
 
 
 def _fault(fault: LessonFault) -> str:

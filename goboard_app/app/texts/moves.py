@@ -229,6 +229,7 @@ def act_name(kind: ActKind) -> str:
         ActKind.ACCEPT_COUNT: translate("undo", "result"),
         ActKind.NO_RESULT: translate("undo", "result"),
         ActKind.TAKE_BACK: translate("undo", "take back"),
+        ActKind.TAKE_BACK_TO: translate("undo", "moves taken back"),
         ActKind.GAME_INFO: translate("undo", "game information"),
         ActKind.RULES: translate("undo", "other rules"),
         ActKind.VARIATION: translate("undo", "kept variation"),
@@ -251,4 +252,5 @@ def act_name(kind: ActKind) -> str:
         ActKind.NODE_NAME: translate("undo", "name"),
         ActKind.FIGURE: translate("undo", "figure"),
         ActKind.PART: translate("undo", "part of the board"),
+        ActKind.TASK: translate("undo", "task"),
     }[kind]

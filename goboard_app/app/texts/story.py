@@ -17,15 +17,9 @@ from goboard_app.app.texts.story_sums import chapter_sum, difference
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.story.values import (
-    Chapter,
-    ChapterKind,
-    Frame,
-    Line,
-    Manner,
-    Row,
-    Story,
-)
+from goboard_app.scoring.story.frame import Frame
+from goboard_app.scoring.story.tally import Line, Row
+from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story
 
 translate = QCoreApplication.translate
 

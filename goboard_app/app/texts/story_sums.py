@@ -8,7 +8,9 @@ from fractions import Fraction
 from goboard_app.app.texts.numbers import points
 from goboard_app.go.color import Color
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.story.values import ChapterKind, Frame, Manner, Row, Story
+from goboard_app.scoring.story.frame import Frame
+from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.values import ChapterKind, Manner, Story
 
 _MOST_PARTS = 10
 

@@ -29,7 +29,7 @@ FORMS: dict[Word, str] = {
     Word.SELF_ATARI: "self-atari|самоатари",
     Word.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
     Word.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
-    Word.SNAPBACK: "snapback|утятэгаэси",
+    Word.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
     Word.KO: "ko|ко",
     Word.KO_THREAT: (
         "ko threat|ko threats|ко-угроза|ко-угрозы|ко-угрозу|ко-угроз|угроза ко|угрозы ко|угрозу ко"
@@ -38,18 +38,19 @@ FORMS: dict[Word, str] = {
     Word.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
     Word.FALSE_EYE: (
         "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
+        "|ложному глазу"
     ),
-    Word.VITAL_POINT: "vital point|vital points|жизненно важный пункт|пункт жизни",
+    Word.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
     Word.SHARED_LIBERTY: (
         "shared liberty|shared liberties|общая точка свободы|общие точки свободы"
         "|общих точек свободы|общую точку свободы|общей точки свободы"
     ),
     Word.SEKI: "seki|сэки",
-    Word.CAPTURING_RACE: "capturing race|capturing races|сэмэай",
+    Word.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
     Word.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
     Word.NEUTRAL_POINT: (
         "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
-        "|нейтральных пунктов|нейтрального пункта|дамэ"
+        "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
     ),
     Word.KOMI: "komi|коми",
     Word.HANDICAP: "handicap|фора|форы|фору|форой|форе",

@@ -9,17 +9,13 @@ from fractions import Fraction
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.scoring.story.by_territory import count_shaped, tell_shaping
+from goboard_app.scoring.story.frame import NO_POINTS, Spot, StoneMove
 from goboard_app.scoring.story.numbers import even_parts, half_count
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected, shape_freely
+from goboard_app.scoring.story.tally import Row
 from goboard_app.scoring.story.teller import MOST_GROUPS, SIDES, Case, Teller
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    ChapterKind,
-    Row,
-    Spot,
-    StoneMove,
-)
+from goboard_app.scoring.story.values import ChapterKind
 
 _TEN = 10
 

@@ -8,19 +8,13 @@ from fractions import Fraction
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import CODES
+from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
 from goboard_app.scoring.story.numbers import fill_in, ing_komi_stones, ing_set
 from goboard_app.scoring.story.opening import lift_dead, set_out
 from goboard_app.scoring.story.shape import connected, nooks_first
+from goboard_app.scoring.story.tally import Row
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    ChapterKind,
-    Frame,
-    Row,
-    Spot,
-    StoneMove,
-    WhyNot,
-)
+from goboard_app.scoring.story.values import ChapterKind, WhyNot
 
 _MOST_FILLED = 8
 

@@ -7,11 +7,13 @@ from dataclasses import replace
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.scoring.story.frame import NO_POINTS, Frame
 from goboard_app.scoring.story.numbers import even_parts
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected
+from goboard_app.scoring.story.tally import Row
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import NO_POINTS, ChapterKind, Frame, Row
+from goboard_app.scoring.story.values import ChapterKind
 
 _MOST_RINGS = 24
 

@@ -8,17 +8,12 @@ from itertools import combinations
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.scoring.groups import find_groups, group_tax
+from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected, nooks_first
+from goboard_app.scoring.story.tally import Row
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    ChapterKind,
-    Frame,
-    Row,
-    Spot,
-    StoneMove,
-)
+from goboard_app.scoring.story.values import ChapterKind
 
 _MOST_FILLED = 8
 

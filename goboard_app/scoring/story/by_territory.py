@@ -6,18 +6,13 @@ from dataclasses import replace
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
 from goboard_app.scoring.story.numbers import PrisonerFill, even_parts, fill_prisoners
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import Block, connected, nooks_first, shape_tens
+from goboard_app.scoring.story.tally import Row
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    ChapterKind,
-    Frame,
-    Row,
-    Spot,
-    StoneMove,
-)
+from goboard_app.scoring.story.values import ChapterKind
 
 _MOST_SHAPED = 8
 

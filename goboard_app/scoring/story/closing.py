@@ -8,8 +8,10 @@ from fractions import Fraction
 
 from goboard_app.go.color import Color
 from goboard_app.scoring.count import SideCount
+from goboard_app.scoring.story.frame import NO_POINTS
+from goboard_app.scoring.story.tally import Row, Tally
 from goboard_app.scoring.story.teller import Case, Teller
-from goboard_app.scoring.story.values import NO_POINTS, ChapterKind, Row, Tally
+from goboard_app.scoring.story.values import ChapterKind
 
 _EXTRAS = (
     (ChapterKind.TAX, Row.TAX, "tax"),

@@ -7,9 +7,10 @@ from dataclasses import replace
 from goboard_app.go.chains import all_chains
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
+from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
 from goboard_app.scoring.story.numbers import even_parts
 from goboard_app.scoring.story.teller import MOST_SINGLE, Case, Teller
-from goboard_app.scoring.story.values import ChapterKind, Frame, Spot, StoneMove
+from goboard_app.scoring.story.values import ChapterKind
 
 
 def set_out(case: Case) -> Frame:

@@ -17,20 +17,11 @@ from goboard_app.scoring.story.by_reach import count_reach
 from goboard_app.scoring.story.by_stones import count_stones
 from goboard_app.scoring.story.by_territory import count_territory
 from goboard_app.scoring.story.closing import add_extras, compare
+from goboard_app.scoring.story.frame import NO_POINTS, Frame, Place, Spot, StoneMove
 from goboard_app.scoring.story.opening import lift_dead, set_out
+from goboard_app.scoring.story.tally import Tally, WaySum
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    ChapterKind,
-    Frame,
-    Manner,
-    Place,
-    Spot,
-    StoneMove,
-    Story,
-    Tally,
-    WaySum,
-)
+from goboard_app.scoring.story.values import ChapterKind, Manner, Story
 
 _AREA_MANNERS = {
     AreaCount.HALF: Manner.HALF,

@@ -12,18 +12,10 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import Count, GameTerms
 from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.story.frame import NO_POINTS, Frame, StoneMove
 from goboard_app.scoring.story.numbers import even_parts
-from goboard_app.scoring.story.values import (
-    NO_POINTS,
-    Chapter,
-    ChapterKind,
-    Frame,
-    Number,
-    Step,
-    StoneMove,
-    Tally,
-    WhyNot,
-)
+from goboard_app.scoring.story.tally import Number, Tally
+from goboard_app.scoring.story.values import Chapter, ChapterKind, Step, WhyNot
 
 SIDES = (Color.BLACK, Color.WHITE)
 

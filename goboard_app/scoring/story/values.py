@@ -1,44 +1,16 @@
-"""The values that a counting story is made of: what moves, what stands there, what is counted."""
+"""A counting story: its manner, its chapters and steps, and the frames that they lead to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 from functools import cached_property
 
 from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import CODES, COLORS, EMPTY
-from goboard_app.rules.ruleset import Ruleset, Scoring
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import Count
-
-NO_POINTS: frozenset[Point] = frozenset()
-
-
-class Spot(Enum):
-    """Where a stone lies that is not on the board: with its captor, or with those never played."""
-
-    LID = auto()
-    BOWL = auto()
-
-
-Place = Point | Spot
-
-
-@dataclass(frozen=True, slots=True)
-class StoneMove:
-    """One stone goes from one place to another."""
-
-    color: Color
-    start: Place
-    end: Place
-
-    @property
-    def back(self) -> StoneMove:
-        """The same stone going back."""
-        return StoneMove(self.color, self.end, self.start)
+from goboard_app.scoring.story.frame import Frame, StoneMove
 
 
 class Manner(Enum):
@@ -100,206 +72,6 @@ class WhyNot(Enum):
     """There is no room for the stones of komi."""
 
 
-class Row(Enum):
-    """What a line of the running numbers is about."""
-
-    TERRITORY = auto()
-    FILLED = auto()  # less the prisoners put back
-    LEFT_OVER = auto()  # prisoners that found no room
-    STONES = auto()
-    NEUTRAL = auto()  # half of what is nobody's
-    AREA = auto()
-    REST = auto()  # the rest of the board
-    VACANT = auto()  # points left vacant in one's own area
-    FOREIGN = auto()  # two points for each stone of the other side in one's area
-    TAX = auto()
-    KOMI = auto()
-    HANDICAP = auto()
-    FIRST_PASS = auto()
-    CLOCK = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the running numbers; None where a side has no number in it."""
-
-    row: Row
-    black: Fraction | None
-    white: Fraction | None
-
-    def of(self, color: Color) -> Fraction | None:
-        """One side's number."""
-        return self.black if color is Color.BLACK else self.white
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The running numbers of both sides: lines that are added up.
-
-    `needed` says how much each side needs where a half of the board is what counts; then one
-    point more or less moves the margin by two.
-    """
-
-    lines: tuple[Line, ...] = ()
-    needed: tuple[Fraction, Fraction] | None = None
-
-    def total(self, color: Color) -> Fraction:
-        """What one side has by now."""
-        return sum((line.of(color) or Fraction(0) for line in self.lines), Fraction(0))
-
-    def line(self, row: Row) -> Line | None:
-        """The line about something; None while there is none."""
-        return next((line for line in self.lines if line.row is row), None)
-
-    def value(self, row: Row, color: Color) -> Fraction:
-        """One side's number in a line, zero where there is none."""
-        line = self.line(row)
-        return (line.of(color) if line is not None else None) or Fraction(0)
-
-    def with_line(self, row: Row, black: Number | None, white: Number | None) -> Tally:
-        """The same with a line set; a new one comes last."""
-        made = Line(row, _fraction(black), _fraction(white))
-        if self.line(row) is None:
-            return replace(self, lines=(*self.lines, made))
-        return replace(self, lines=tuple(made if x.row is row else x for x in self.lines))
-
-    def with_value(self, row: Row, color: Color, value: Number) -> Tally:
-        """The same with one side's number in a line set."""
-        line = self.line(row) or Line(row, None, None)
-        if color is Color.BLACK:
-            return self.with_line(row, value, line.white)
-        return self.with_line(row, line.black, value)
-
-    @property
-    def margin(self) -> Fraction:
-        """Black's points less White's, by these numbers."""
-        if self.needed is not None:
-            return 2 * (self.total(Color.BLACK) - self.needed[0])
-        return self.total(Color.BLACK) - self.total(Color.WHITE)
-
-
-Number = Fraction | int
-
-
-@dataclass(frozen=True, slots=True)
-class WaySum:
-    """What the same board comes to by one way to count, as its story has shown it."""
-
-    scoring: Scoring
-    black: Fraction
-    white: Fraction
-
-    @property
-    def margin(self) -> Fraction:
-        """Black's points less White's."""
-        return self.black - self.white
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Everything there is to see at one moment of a story.
-
-    `stones` is coded as in `Position`. `lids` and `bowls` say how many black and how many white
-    stones lie with their captor and with those that were never played: together with the board
-    they are always the same number. `black_areas` and `white_areas` are what counts for each side
-    as things stand, in the parts they are counted in. `filled` are stones that were put back on
-    the board to be counted, `lit` what is being counted, `wave` where a reach has just come to.
-    """
-
-    size: BoardSize
-    stones: bytes
-    lids: tuple[int, int]
-    bowls: tuple[int, int]
-    tally: Tally = Tally()
-    dead: frozenset[Point] = NO_POINTS
-    seki: frozenset[Point] = NO_POINTS
-    neutral: frozenset[Point] = NO_POINTS
-    filled: frozenset[Point] = NO_POINTS
-    black_areas: tuple[frozenset[Point], ...] = ()
-    white_areas: tuple[frozenset[Point], ...] = ()
-    lit: frozenset[Point] = NO_POINTS
-    wave: frozenset[Point] = NO_POINTS
-    ways: tuple[WaySum, ...] = ()
-
-    def at(self, point: Point) -> Color | None:
-        """The colour of the stone on a point."""
-        return COLORS[self.stones[self.size.index(point)]]
-
-    def points(self, color: Color | None) -> frozenset[Point]:
-        """All points that hold this colour; the empty ones for None."""
-        code = EMPTY if color is None else CODES[color]
-        return frozenset(self.size.point(i) for i, s in enumerate(self.stones) if s == code)
-
-    def areas(self, color: Color) -> tuple[frozenset[Point], ...]:
-        """The parts of one side's area."""
-        return self.black_areas if color is Color.BLACK else self.white_areas
-
-    def in_lid(self, color: Color) -> int:
-        """How many stones of this colour lie with their captor."""
-        return self.lids[_place(color)]
-
-    def in_bowl(self, color: Color) -> int:
-        """How many stones of this colour were never played."""
-        return self.bowls[_place(color)]
-
-    def with_areas(self, color: Color, areas: Iterable[frozenset[Point]]) -> Frame:
-        """The same with other areas of one side."""
-        if color is Color.BLACK:
-            return replace(self, black_areas=tuple(areas))
-        return replace(self, white_areas=tuple(areas))
-
-    def after(self, moves: Iterable[StoneMove]) -> Frame:
-        """The same with stones moved, all at once; raise ValueError where that cannot be.
-
-        What is said of a stone (dead, put back) goes with it as far as it stays on the board.
-        """
-        hands = _Hands(self)
-        moves = tuple(moves)
-        for move in moves:
-            hands.take(move)
-        for move in moves:
-            hands.put(move)
-        left = frozenset(move.start for move in moves if isinstance(move.start, Point))
-        carried = {move.end for move in moves if move.start in self.filled}
-        return replace(
-            self,
-            stones=bytes(hands.stones),
-            lids=(hands.lids[0], hands.lids[1]),
-            bowls=(hands.bowls[0], hands.bowls[1]),
-            dead=self.dead - left,
-            filled=(self.filled - left) | {p for p in carried if isinstance(p, Point)},
-        )
-
-
-class _Hands:
-    """Stones while they are moved about."""
-
-    def __init__(self, frame: Frame) -> None:
-        self._size = frame.size
-        self.stones = bytearray(frame.stones)
-        self.lids, self.bowls = list(frame.lids), list(frame.bowls)
-
-    def take(self, move: StoneMove) -> None:
-        """Take a stone from where it lies."""
-        self._change(move.color, move.start, CODES[move.color], EMPTY, -1)
-
-    def put(self, move: StoneMove) -> None:
-        """Put it where it goes."""
-        self._change(move.color, move.end, EMPTY, CODES[move.color], 1)
-
-    def _change(self, color: Color, place: Place, old: int, new: int, by: int) -> None:
-        if isinstance(place, Point):
-            i = self._size.index(place)
-            if self.stones[i] != old:
-                raise ValueError(f"no such stone can move at {place}")
-            self.stones[i] = new
-            return
-        there = self.lids if place is Spot.LID else self.bowls
-        there[_place(color)] += by
-        if there[_place(color)] < 0:
-            raise ValueError(f"no stone is left in {place}")
-
-
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """Steps that belong together; `side` is whose stones or points they are about, if one's.
@@ -357,11 +129,3 @@ class Story:
     def starts(self) -> frozenset[int]:
         """Before which places a chapter begins, the first one left out."""
         return frozenset(chapter.first for chapter in self.chapters[1:])
-
-
-def _place(color: Color) -> int:
-    return 0 if color is Color.BLACK else 1
-
-
-def _fraction(value: Number | None) -> Fraction | None:
-    return None if value is None else Fraction(value)

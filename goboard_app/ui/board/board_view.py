@@ -41,8 +41,9 @@ class BoardView(BoardCanvas):
     flights_landed(): all stones of `fly` have arrived.
     A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
     Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
-    stroke_ended(Point) where it came up. A stroke of the right button on one point alone is a right
-    click as well.
+    stroke_ended(Point) where it came up, or at its last point; just before that
+    stroke_dropped(Point | None) says None where it came up off the board. A stroke of the right
+    button on one point alone is a right click as well.
     """
 
     point_clicked = Signal(object, object)
@@ -54,6 +55,7 @@ class BoardView(BoardCanvas):
     wheel_turned = Signal(int)
     stroke_begun = Signal(object, object, object)
     stroke_moved = Signal(object)
+    stroke_dropped = Signal(object)
     stroke_ended = Signal(object)
 
     def __init__(
@@ -105,6 +107,10 @@ class BoardView(BoardCanvas):
             self._last_touched = self._cursor
             tell_cursor(self, self.picture, self._cursor)
         self.cursor_changed.emit(self._cursor)
+
+    def point_to(self, point: Point | None) -> None:
+        """Let the ghost stand here as if the pointer did, for a stone that comes from elsewhere."""
+        self._hover(point)
 
     def announce(self, text: str, assertive: bool = False) -> None:
         """Have a screen reader say this; `assertive` interrupts what it is saying."""
@@ -221,6 +227,7 @@ class BoardView(BoardCanvas):
     def _end_stroke(self, point: Point | None) -> None:
         button, start, last = self._stroke.end(point)
         self._last_touched = last
+        self.stroke_dropped.emit(point)
         self.stroke_ended.emit(last)
         if button == Qt.MouseButton.RightButton and start == last:
             self.point_right_clicked.emit(last)

@@ -13,11 +13,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
+from goboard_app.app.texts.cell_sentences import value_sentence
+from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.custom import (
     contradiction_sentence,
     field_name,
-    value_name,
-    value_sentence,
 )
 from goboard_app.app.texts.numbers import parse_points, points
 from goboard_app.app.texts.rulesets import ruleset_name

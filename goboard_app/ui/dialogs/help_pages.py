@@ -96,4 +96,9 @@ def _board_keys() -> list[tuple[str, str]]:
         (translate("keys", "Play through a record, or stop"), name("Space")),
         (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
         (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
+        (translate("keys", "What can be done at a point"), name("Shift+F10")),
+        (translate("keys", "Setting up: black, white, in turn"), translate("keys", "B, W, I")),
+        (translate("keys", "Setting up: empty, move"), translate("keys", "X, M")),
+        (translate("keys", "Setting up: turn, swap the colours"), translate("keys", "T, C")),
+        (translate("keys", "Setting up: take one stone off"), name("Del")),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
@@ -16,19 +15,19 @@ from goboard_app.app.texts.numbers import color_name, parse_points, points
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
-from goboard_app.rules.handicap import max_fixed, max_free
+from goboard_app.rules.handicap import max_fixed
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
+from goboard_app.session.capture import OFFERED_GOALS
 from goboard_app.session.setup import (
     MAX_KOMI,
     NewGame,
-    may_have_start_stones,
     may_place_freely,
     proposed_komi,
 )
 from goboard_app.ui.dialogs.board_choice import BoardChoice
 from goboard_app.ui.dialogs.clock_choice import ClockChoice
 from goboard_app.ui.dialogs.rules_choice import RulesChoice
+from goboard_app.ui.dialogs.start_choice import HandicapChoice, Start, StartChoice
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,
@@ -44,14 +43,6 @@ from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
-
-
-class _Start(Enum):
-    """Which stones stand on the board before the first move, besides a handicap."""
-
-    EMPTY = "empty"
-    STAR_POINTS = "star points"
-    CROSS = "cross"
 
 
 class NewGameDialog(Sheet):
@@ -86,11 +77,11 @@ class NewGameDialog(Sheet):
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.komi = QLineEdit(points(game.komi))
         self.komi_hint = label(role="note", tone="muted", wraps=True)
-        self.handicap = QComboBox()
+        self.handicap = HandicapChoice()
         self.placement = QComboBox()
         self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
         self.goal = QComboBox()
-        self.opening = QComboBox()
+        self.opening = StartChoice()
         self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.summary = label(role="panel", wraps=True)
@@ -116,9 +107,9 @@ class NewGameDialog(Sheet):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
-            has_start_stones=self._start is _Start.STAR_POINTS,
+            has_start_stones=self.opening.start is Start.STAR_POINTS,
             goal=self._goal,
-            has_cross=self._start is _Start.CROSS,
+            has_cross=self.opening.start is Start.CROSS,
             black_time=self.clock.black,
             white_time=self.clock.white,
         )
@@ -223,42 +214,14 @@ class NewGameDialog(Sheet):
         for goal in sorted({0, *OFFERED_GOALS, game.goal}):
             self.goal.addItem(goal_name(goal), goal)
         self.goal.setCurrentIndex(self.goal.findData(game.goal))
-        self._fill_handicap(game.handicap)
+        self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()
-        start = _Start.CROSS if game.has_cross else _Start.STAR_POINTS
         if game.has_cross or game.has_start_stones:
-            self.opening.setCurrentIndex(max(0, self.opening.findData(start.value)))
+            self.opening.choose(Start.CROSS if game.has_cross else Start.STAR_POINTS)
 
     def _fill_opening(self) -> None:
-        """Offer the starts that this game may have; one that it may have still stays chosen."""
         size = self.board.size_chosen or BoardSize(1, 1)
-        offered = {_Start.EMPTY: translate("new game", "Empty")}
-        if self._goal and not self._handicap and has_room_for_cross(size):
-            offered[_Start.CROSS] = translate("new game", "A cross in the middle")
-        if not self._handicap and may_have_start_stones(self._ruleset, size):
-            offered[_Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
-        values = [start.value for start in offered]
-        if [self.opening.itemData(i) for i in range(self.opening.count())] == values:
-            return
-        chosen = self._start
-        self.opening.blockSignals(True)
-        self.opening.clear()
-        for start, text in offered.items():
-            self.opening.addItem(text, start.value)
-        self.opening.setCurrentIndex(max(0, self.opening.findData(chosen.value)))
-        self.opening.blockSignals(False)
-
-    def _fill_handicap(self, chosen: int) -> None:
-        size = self.board.size_chosen
-        limit = 0 if size is None else max_free(size)
-        self.handicap.blockSignals(True)
-        self.handicap.clear()
-        self.handicap.addItem(translate("new game", "None, even game"), 0)
-        for stones in range(2, limit + 1):
-            text = translate("new game", "%n stone(s)", None, stones)
-            self.handicap.addItem(text, stones)
-        self.handicap.setCurrentIndex(max(0, self.handicap.findData(chosen)))
-        self.handicap.blockSignals(False)
+        self.opening.offer(size, self._ruleset, self._handicap, self._goal)
 
     def _connect(self) -> None:
         self.board.size_changed.connect(self._on_size)
@@ -285,12 +248,8 @@ class NewGameDialog(Sheet):
         return int(self.goal.currentData() or 0)
 
     @property
-    def _start(self) -> _Start:
-        return _Start(self.opening.currentData() or _Start.EMPTY.value)
-
-    @property
     def _handicap(self) -> int:
-        return int(self.handicap.currentData() or 0)
+        return self.handicap.stones
 
     def _komi(self) -> Fraction | None:
         if self._goal:
@@ -308,7 +267,7 @@ class NewGameDialog(Sheet):
 
     @Slot()
     def _on_size(self) -> None:
-        self._fill_handicap(self._handicap)
+        self.handicap.offer(self.board.size_chosen, self._handicap)
         self._on_terms()
         self.fit_soon()
 

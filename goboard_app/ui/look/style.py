@@ -9,6 +9,8 @@ from goboard_app.ui.look.theme import Theme
 
 FAMILIES = ("Inter", "Inter Variable")
 BODY_PX = 13
+CLASS_PX = 20
+"""What is said to a class, on a screen of the usual size."""
 
 # Sizes in pixels at 100 %, and weights, by the role a text plays.
 _TYPE = {
@@ -106,6 +108,20 @@ def _type_rules(factor: float) -> str:
     return "\n".join(
         f'*[role="{role}"] {{ font-size: {round(size * factor)}px; font-weight: {weight}; }}'
         for role, (size, weight) in _TYPE.items()
+    )
+
+
+def class_rules(factor: float) -> str:
+    """Sizes for a panel that is read from the back of a room; `factor` is that of the screen.
+
+    What is said is half as large again as beside a game; buttons are for whoever stands before it.
+    """
+    return "\n".join(
+        (
+            f"QPushButton {{ font-size: {round(BODY_PX * factor)}px; }}",
+            f"QListWidget, QLineEdit {{ font-size: {round(CLASS_PX * factor)}px; }}",
+            _type_rules(factor * CLASS_PX / _TYPE["panel"][0]),
+        )
     )
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.tree import node_text
 from goboard_app.go.color import Color
-from goboard_app.record.values import comment_of
+from goboard_app.lessons.prepared import text_at
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.panels.player_card import prisoners_text
 
 translate = QCoreApplication.translate
 
-COMMENT_PX = 20
 _NOTE_PX, _STONE_PX = 13.5, 20
 
 
@@ -33,6 +35,8 @@ class ClassPanel(QWidget):
         self._look = look
         self._scale = 1.0
         self._comment = ""
+        self.lesson: Callable[[], tuple[str, str] | None] = _no_lesson
+        """What is told of a lesson, and where one is in it; None where there is none."""
         self.names = {color: ElidedLabel(role="panel") for color in Color}
         self._stones = {c: StoneLabel(look, c, color_name(c), _STONE_PX) for c in Color}
         self._people = [row(self._stones[c], self.names[c], spacing=8) for c in Color]
@@ -84,16 +88,19 @@ class ClassPanel(QWidget):
             who = " ".join(text for text in (name or color_name(color), rank) if text)
             told = prisoners_text(position.prisoners(color), session.goal)
             self.names[color].setText(f"{who}  \N{MIDDLE DOT}  {told}")
-        self.place.setText(node_text(session, session.cursor, shown_number(session)))
+        lesson = self.lesson()
+        place = node_text(session, session.cursor, shown_number(session))
+        self.place.setText(place if lesson is None else lesson[1] or place)
         self.variation.setText(_variation_text(session))
-        text = comment_of(session.cursor)[:SHOWN_OF_COMMENT]
+        # What is written for the program is not for the class.
+        text = (text_at(session.cursor) if lesson is None else lesson[0])[:SHOWN_OF_COMMENT]
         if text != self._comment:
             self._comment = text
             self.comment.setPlainText(text)
 
     @Slot()
     def _follow_look(self) -> None:
-        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, COMMENT_PX))
+        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, CLASS_PX))
         for stone in self._stones.values():
             stone.set_size(_STONE_PX * self._scale)
         # The sheet of the program gives each role a size; here the screen does.
@@ -101,6 +108,10 @@ class ClassPanel(QWidget):
             f"QLabel {{ font-size: {note}px; }}"
             f"QPlainTextEdit {{ font-size: {large}px; padding: 0; }}"
         )
+
+
+def _no_lesson() -> tuple[str, str] | None:
+    return None
 
 
 def _variation_text(session: GameSession) -> str:

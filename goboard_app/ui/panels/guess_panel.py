@@ -29,6 +29,7 @@ from goboard_app.session.guessing import Guessing
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, StoneLabel, column, grid, label, row
+from goboard_app.ui.look.scaled import ScaledLook
 
 translate = QCoreApplication.translate
 
@@ -38,7 +39,7 @@ class GuessPanel(QWidget):
 
     Signals: `begun()`, `shown_asked()` for the move that is not found, `went_on()` to the next
     move, `stopped()` to see the score, `again_asked()`, `missed_chosen(int)` with the number of a
-    move that was not found, and `closed()`.
+    move that was not found, and `closed()`. `show_class` makes all of it large.
     """
 
     begun = Signal()
@@ -51,7 +52,7 @@ class GuessPanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        look = self._look = ScaledLook(look, self)
         self.sides = {
             BOTH: Button(look, translate("guess", "Both sides"), kind="chip"),
             frozenset({Color.BLACK}): Button(look, color_name(Color.BLACK), kind="chip"),
@@ -77,6 +78,8 @@ class GuessPanel(QWidget):
         self.missed = QListWidget()
         self.again = Button(look, translate("guess", "Guess again"), kind="primary")
         self.close_buttons = [Button(look, translate("guess", "Close"), "close") for _ in range(3)]
+        keys = translate("guess", "S shows the move, N goes on, Esc ends the guessing")
+        self.keys = label(keys, role="note", tone="muted", wraps=True)
         self._groups = [QButtonGroup(self), QButtonGroup(self)]
         self._faces = QStackedLayout()
         self._build()
@@ -94,6 +97,9 @@ class GuessPanel(QWidget):
                 self._groups[number].addButton(chip)
             chips[0].setChecked(True)
         self.progress.setTextVisible(False)
+        self.keys.hide()
+        self.show_move.setToolTip(translate("guess", "Show the move (S)"))
+        self.next.setToolTip(translate("guess", "The next move (N)"))
         self.missed.setFrameShape(QFrame.Shape.NoFrame)
         self.missed.setWordWrap(True)
         self.missed.setSpacing(3)
@@ -134,7 +140,7 @@ class GuessPanel(QWidget):
             spacing=10,
         )
         steps = grid([[self.show_move, self.next]])
-        return _face(middle, steps, self.stop, self.close_buttons[1])
+        return _face(middle, steps, self.stop, self.close_buttons[1], self.keys)
 
     def _score_face(self) -> QWidget:
         card = Card("plain")
@@ -159,6 +165,13 @@ class GuessPanel(QWidget):
         self.missed.itemActivated.connect(self._on_missed)
         for button in self.close_buttons:
             button.clicked.connect(self.closed)
+
+    @Slot(bool, float)
+    def show_class(self, is_for_class: bool, scale: float) -> None:
+        """Let all be read from the back of a room, on a screen that asks for this size; or not."""
+        self._look.set_scale(scale if is_for_class else 1.0)
+        self._look.scale_texts(self, is_for_class)
+        self.keys.setVisible(is_for_class)
 
     def show_setup(self, can_begin_here: bool, has_moves: bool) -> None:
         """Ask whose moves are to be guessed."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row, set_style
+from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.chapter_list import ChapterLine, State
 from goboard_app.ui.panels.number_field import NumberField
 from goboard_app.ui.panels.word_label import WordLabel
@@ -48,15 +49,15 @@ class LessonActs:
     next_text: str = ""
 
 
-class LessonPanel(QWidget):
+class LessonPanel(AnswerPanel):
     """Signals: `step_chosen(int)`, `number_given(int)`; the buttons are to be connected."""
 
     step_chosen = Signal(int)
     number_given = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, translate("lesson", "Start page"), parent)
+        look = self._look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
         self.text = WordLabel(look, "message")
@@ -68,7 +69,6 @@ class LessonPanel(QWidget):
         self.again = Button(look, translate("lesson", "Another position"), "swap")
         self.back = Button(look, translate("lesson", "Back"), "chevron_left")
         self.forward = Button(look, translate("lesson", "Next"), "chevron_right", "primary")
-        self.leave = Button(look, translate("lesson", "Start page"), kind="link")
         self.heading = label(translate("lesson", "Steps"), "section", "muted")
         self.steps: list[ChapterLine] = []
         self._list = QWidget()
@@ -77,7 +77,6 @@ class LessonPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.setObjectName("panel")
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(1)
         self.card.setLayout(column(self.text, margin=14))
@@ -91,7 +90,7 @@ class LessonPanel(QWidget):
         layout.addWidget(hairline())
         layout.addLayout(_halves(self.hint, self.again))
         layout.addLayout(_halves(self.back, self.forward))
-        layout.addLayout(row(self.leave, None))
+        layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
             self.hint: translate("lesson", "A hint (H)"),
@@ -139,8 +138,17 @@ class LessonPanel(QWidget):
             line.show_state(each.state, each.progress)
             is_here = each.state is State.NOW
             set_style(line.name, role="strong" if is_here else "panel")
-        self.heading.setVisible(len(rows) > 1)
-        self._list.setVisible(len(rows) > 1)
+        self._show_list()
+
+    def show_class(self, is_for_class: bool, scale: float) -> None:
+        """Show what a class needs, in large letters, or everything again."""
+        super().show_class(is_for_class, scale)
+        self._show_list()
+
+    def _show_list(self) -> None:
+        is_shown = len(self.steps) > 1 and not self.is_for_class
+        self.heading.setVisible(is_shown)
+        self._list.setVisible(is_shown)
 
     def _make_lines(self, rows: Sequence[StepRow]) -> None:
         for line in self.steps:

@@ -9,13 +9,14 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,
@@ -175,7 +176,29 @@ class _MoveDelegate(QStyledItemDelegate):
 
 
 class _MoveList(QListView):
-    """Keeps the move on the board in sight when its height changes."""
+    """Keeps the move on the board in sight when its height changes.
+
+    Signal: `menu_asked(QModelIndex, QPoint)` for a move, and where on the screen it is asked for.
+    """
+
+    menu_asked = Signal(QModelIndex, QPoint)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Only the left button goes anywhere; the others leave the chosen row as it is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+        else:
+            event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Say which move the menu is asked for: the one under the mouse, else the chosen one."""
+        index, place = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            place = self.viewport().mapToGlobal(self.visualRect(index).center())
+        event.accept()
+        if index.isValid():
+            self.menu_asked.emit(index, place)
 
     def show_current(self) -> None:
         """Scroll to the move on the board, or to the top before the first one."""
@@ -194,10 +217,12 @@ class MovesCard(Card):
     """The list of moves with the four buttons.
 
     Signals: `node_chosen(Node)` when a move is clicked; `stepped(str)` with 'first', 'back',
-    'forward' or 'last'.
+    'forward' or 'last'; `menu_asked(Node, QPoint)` when a menu for a move is asked for at a place
+    of the screen.
     """
 
     node_chosen = Signal(object)
+    menu_asked = Signal(object, object)
     stepped = Signal(str)
 
     def __init__(self, look: Look, rows_shown: int = 5, parent: QWidget | None = None) -> None:
@@ -230,6 +255,7 @@ class MovesCard(Card):
     def _connect(self) -> None:
         self.list.clicked.connect(self._on_clicked)
         self.list.activated.connect(self._on_clicked)
+        self.list.menu_asked.connect(self._on_menu)
         self._look.changed.connect(self._on_look)
         self._steps.stepped.connect(self.stepped)
 
@@ -262,3 +288,7 @@ class MovesCard(Card):
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
         self.node_chosen.emit(self.model.row_at(index.row()).node)
+
+    @Slot(QModelIndex, QPoint)
+    def _on_menu(self, index: QModelIndex, place: QPoint) -> None:
+        self.menu_asked.emit(self.model.row_at(index.row()).node, place)

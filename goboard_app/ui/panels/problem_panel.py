@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.panels.answer_panel import AnswerPanel
 
 translate = QCoreApplication.translate
 
@@ -36,11 +37,12 @@ class ProblemActs:
     is_last: bool = False
 
 
-class ProblemPanel(QWidget):
+class ProblemPanel(AnswerPanel):
     """Its buttons are to be connected."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, translate("problem", "All problems"), parent)
+        look = self._look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
         self.question = label(role="message", wraps=True)
@@ -55,11 +57,9 @@ class ProblemPanel(QWidget):
         self.swap = Button(look, translate("problem", "Swap colours"), "swap")
         self.back = Button(look, translate("problem", "Previous"), "chevron_left")
         self.forward = Button(look, translate("problem", "Next"), "chevron_right")
-        self.leave = Button(look, translate("problem", "All problems"), kind="link")
         self._build()
 
     def _build(self) -> None:
-        self.setObjectName("panel")
         self.card.setLayout(column(self.question, margin=14))
         middle = Middle(self.title, self.place, 2, self.card, 4, self.said, None, spacing=6)
         layout = column(spacing=8)
@@ -71,7 +71,7 @@ class ProblemPanel(QWidget):
         layout.addLayout(_halves(self.turn, self.mirror))
         layout.addWidget(self.swap)
         layout.addLayout(_halves(self.back, self.forward))
-        layout.addLayout(row(self.leave, None))
+        layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
             self.passing: translate("problem", "Pass (P)"),

@@ -182,10 +182,10 @@ class TreePainter:
             self._put(painter, x, y, sprites.comment(), 17.5, -9)
         if face.has_marks:
             self._put(painter, x, y, sprites.marks(), 17, 3)
-        if face.sign is not None:
-            self._put(painter, x, y, sprites.sign(face.sign), -18, -5)
+        if face.judgement is not None:
+            self._put(painter, x, y, sprites.judgement(face.judgement), -18, -5)
         if face.is_hot:
-            self._put(painter, x, y, sprites.hot(), -17, 6 if face.sign is not None else 0)
+            self._put(painter, x, y, sprites.hot(), -17, 6 if face.judgement is not None else 0)
         if is_forbidden:
             self._put(painter, x, y, sprites.forbidden())
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from goboard_app.go.color import Color
-from goboard_app.session.tree_face import Face, Sign
+from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
+from goboard_app.session.tree_face import Face
 from goboard_app.ui.look.look import Look
 
 STONE = 20
@@ -17,15 +18,15 @@ _FILLS = {Color.BLACK: "#1B1B1C", Color.WHITE: "#F4F0E8"}
 _DIGITS = {Color.BLACK: "#F6F1E7", Color.WHITE: "#25221E"}
 _MOST_KEPT = 6000
 
-_SIGN_GLYPHS = {
-    Sign.GOOD: "!",
-    Sign.BAD: "?",
-    Sign.DOUBTFUL: "?!",
-    Sign.INTERESTING: "!?",
-    Sign.EVEN: "=",
-    Sign.GOOD_FOR_BLACK: "B",
-    Sign.GOOD_FOR_WHITE: "W",
-    Sign.UNCLEAR: "~",
+_GLYPHS: dict[Judgement, str] = {
+    MoveJudgement.GOOD: "!",
+    MoveJudgement.BAD: "?",
+    MoveJudgement.DOUBTFUL: "?!",
+    MoveJudgement.INTERESTING: "!?",
+    PositionJudgement.EVEN: "=",
+    PositionJudgement.GOOD_FOR_BLACK: "B",
+    PositionJudgement.GOOD_FOR_WHITE: "W",
+    PositionJudgement.UNCLEAR: "~",
 }
 
 
@@ -55,9 +56,9 @@ class TreeSprites:
             )
         return found
 
-    def sign(self, sign: Sign) -> QPixmap:
-        """What somebody said of a move: a shape of its own with a letter."""
-        return self._kept_or_made(sign, 16, lambda painter: self._paint_sign(painter, sign))
+    def judgement(self, said: Judgement) -> QPixmap:
+        """What somebody said of a move or a position: a shape of its own with a letter."""
+        return self._kept_or_made(said, 16, lambda painter: self._paint_judgement(painter, said))
 
     def comment(self) -> QPixmap:
         """The flag of a node with a comment."""
@@ -152,30 +153,30 @@ class TreeSprites:
             painter.setBrush(self._color(_FILLS[color]))
             painter.drawEllipse(QPointF(shift, shift * 0.6), 6, 6)
 
-    def _paint_sign(self, painter: QPainter, sign: Sign) -> None:
+    def _paint_judgement(self, painter: QPainter, said: Judgement) -> None:
         theme = self._look.theme
-        role = {
-            Sign.GOOD: theme.agreed,
-            Sign.BAD: theme.error,
-            Sign.DOUBTFUL: theme.unclear,
-            Sign.INTERESTING: theme.accent,
-        }.get(sign, theme.muted)
+        roles: dict[Judgement, str] = {
+            MoveJudgement.GOOD: theme.agreed,
+            MoveJudgement.BAD: theme.error,
+            MoveJudgement.DOUBTFUL: theme.unclear,
+            MoveJudgement.INTERESTING: theme.accent,
+        }
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(role))
-        if sign is Sign.GOOD:
+        painter.setBrush(QColor(roles.get(said, theme.muted)))
+        if said is MoveJudgement.GOOD:
             painter.drawEllipse(QPointF(0, 0), 6, 6)
-        elif sign is Sign.BAD:
+        elif said is MoveJudgement.BAD:
             painter.drawRect(QRectF(-5.5, -5.5, 11, 11))
-        elif sign is Sign.DOUBTFUL:
+        elif said is MoveJudgement.DOUBTFUL:
             painter.drawPolygon(_polygon((0, -8), (8, 0), (0, 8), (-8, 0)))
-        elif sign is Sign.INTERESTING:
+        elif said is MoveJudgement.INTERESTING:
             painter.drawPolygon(
                 _polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0))
             )
         else:
             painter.drawRoundedRect(QRectF(-6, -5.5, 12, 11), 3, 3)
         painter.setPen(QColor(theme.card))
-        glyph = _SIGN_GLYPHS[sign]
+        glyph = _GLYPHS[said]
         self._paint_text(painter, glyph, 9.5 if len(glyph) == 1 else 8.5)
 
     def _paint_comment(self, painter: QPainter) -> None:

@@ -187,8 +187,8 @@ MARK_ACTIONS = (
     *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
     *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
 )
-NOTES_ACTIONS = ("comment", "name", "figure", *MARK_ACTIONS)
-"""What the menu of notes offers while a record is looked through."""
+NOTES_ACTIONS = ("comment", "name", "figure", "write_task", *MARK_ACTIONS)
+"""What may be written and drawn while a record is looked through."""
 
 
 def _go_rows() -> Rows:
@@ -285,6 +285,11 @@ def _lesson_rows() -> Rows:
         ActionRow("counting_works", translate("menu", "How counting works")),
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        None,
+        ActionRow("new_lesson", translate("menu", "New lesson…")),
+        ActionRow("table", translate("menu", "Teacher's table"), ("F7",), True),
+        ActionRow("write_task", translate("menu", "Task for this position…"), ("Ctrl+Shift+K",)),
+        ActionRow("lock", translate("menu", "Let pupils answer…"), ("Ctrl+Shift+L",)),
     )
 
 

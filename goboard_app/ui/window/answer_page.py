@@ -6,37 +6,95 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import column
+from goboard_app.ui.look.style import CLASS_PX
+from goboard_app.ui.panels.answer_panel import AnswerPanel
+from goboard_app.ui.window.game_page import class_scale, class_width
 from goboard_app.ui.window.side_by_side import SideBySide
 
 translate = QCoreApplication.translate
 
+_SAID = CLASS_PX / 14.5
+
 
 class AnswerPage(SideBySide):
-    """Signals: `point_chosen(Point)`, `left()`; Escape leaves.
+    """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`; `locked(bool)`. Escape leaves.
 
-    `keys` are the plain keys, each with the button that it clicks.
+    `keys` are the plain keys, each with the button that it clicks. While the page is locked nobody
+    leaves it, and before a class Escape ends that first.
     """
 
     point_chosen = Signal(object)
     left = Signal()
+    unlock_asked = Signal()
+    locked = Signal(bool)
 
     def __init__(
         self,
         look: Look,
         describe: Callable[[Point], str],
-        inside: QVBoxLayout,
+        panel: AnswerPanel,
         keys: Mapping[Qt.Key, QPushButton],
         parent: QWidget | None = None,
     ) -> None:
         board = BoardView(look.theme, describe, translate("board", "Go board"))
-        super().__init__(look, board, inside, parent)
+        super().__init__(look, board, column(panel), parent)
+        self._panel = panel
         self._keys = dict(keys)
+        self.is_presenting = False
         self.board.point_clicked.connect(self._on_clicked)
+        panel.leave.clicked.connect(self._leave)
+        panel.unlock.clicked.connect(self.unlock_asked)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether one can only answer here."""
+        return self._panel.is_locked
+
+    def set_locked(self, is_locked: bool) -> None:
+        """Let nobody leave from now on, or let everybody again."""
+        self._panel.set_locked(is_locked)
+        self.locked.emit(is_locked)
+        self.board.setFocus()
+
+    @Slot()
+    def say_locked(self) -> None:
+        """Say quietly why nothing happens."""
+        self.message.say_briefly(translate("lock", "Locked"), "lock")
+
+    def say_end(self) -> None:
+        """Say that nothing comes after this, as nobody can leave."""
+        self.message.say(translate("lock", "That was the last one."), icon="check")
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show the board and the words as large as a class needs them, or the page as it was."""
+        if is_presenting != self.is_presenting:
+            self.is_presenting = is_presenting
+            self._arrange()
+
+    def _arrange(self) -> None:
+        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        self._panel.show_class(self.is_presenting, scale)
+        # What is said to an answer is no smaller than the question.
+        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
+        super()._arrange()
+
+    def _wanted_width(self) -> int:
+        if self.is_presenting:
+            return class_width(self.width(), self.height())
+        return super()._wanted_width()
+
+    @Slot()
+    def _leave(self) -> None:
+        if self.is_locked:
+            self.say_locked()
+        else:
+            self.left.emit()
 
     @Slot(object, object)
     def _on_clicked(self, point: Point) -> None:
@@ -45,15 +103,20 @@ class AnswerPage(SideBySide):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do."""
         button = self._button_of(event)
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not self._ends_presentation:
             event.accept()
-            self.left.emit()
+            self._leave()
         elif button is not None:
             event.accept()
             if button.isVisible() and button.isEnabled():
                 button.click()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _ends_presentation(self) -> bool:
+        """Whether Escape is for the window, which ends the presentation."""
+        return self.is_presenting and not self.is_locked
 
     def _button_of(self, event: QKeyEvent) -> QPushButton | None:
         if event.modifiers() != Qt.KeyboardModifier.NoModifier:

@@ -73,7 +73,7 @@ class Applying(QObject):
         page.board.set_options(replace(board_options(settings), trial=trial))
         self._comparing.apply_settings()
         is_panel = settings.panel_visible and not self._window.isFullScreen()
-        page.panel.setVisible(is_panel or page.is_presenting)
+        page.show_panel(is_panel)
         page.set_panel_width(settings.panel_width)
         self._apply_help(settings)
         self._sounds.is_on = settings.sounds

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from goboard_app.session.commenting import Typing
     from goboard_app.ui.panels.comment_card import CommentCard
     from goboard_app.ui.panels.review_panel import ReviewPanel
+    from goboard_app.ui.panels.table_panel import TablePanel
 
 ACTIONS = ("comment", "name", "figure")
 
@@ -48,7 +49,7 @@ class CommentFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._window = window
-        self._card: CommentCard | None = None
+        self._cards: list[CommentCard] = []
         self._last: Typing | None = None
         self._named: object = None
         self._is_writing = False
@@ -65,9 +66,10 @@ class CommentFlow(QObject):
 
     @Slot(object)
     def _on_made(self, panel: QWidget) -> None:
-        if not is_called(panel, "ReviewPanel"):
+        if not (is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel")):
             return
-        card = self._card = cast("ReviewPanel", panel).comment_card
+        card = cast("ReviewPanel | TablePanel", panel).comment_card
+        self._cards.append(card)
         card.comment_typed.connect(self._on_typed)
         card.name_typed.connect(self._on_name)
         card.link_pointed.connect(self._on_pointed)
@@ -77,6 +79,12 @@ class CommentFlow(QObject):
         card.menu.position_judged.connect(self._on_position_judged)
         card.menu.hotspot_set.connect(self._on_hotspot)
         card.menu.figure_asked.connect(self.ask_figure)
+
+    @property
+    def _card(self) -> CommentCard | None:
+        """The card in sight, else the one made first."""
+        seen = (card for card in self._cards if card.isVisible())
+        return next(seen, self._cards[0] if self._cards else None)
 
     @Slot()
     def ask_comment(self) -> None:

@@ -149,7 +149,7 @@ class EditFlow(QObject):
     def leave(self) -> bool:
         """End what a key of the board began; whether there was anything."""
         if self.is_setting_up:
-            self.setup.finish()
+            self.setup.leave()
             return True
         if not self.is_inserting:
             return False

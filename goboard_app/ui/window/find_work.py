@@ -24,10 +24,10 @@ from goboard_app.session.finding import PositionHit, search_position
 from goboard_app.session.pattern import Area, pattern_of, variants_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.find_panel import FindPanel
-from goboard_app.ui.window.area_marker import AreaMarker
 from goboard_app.ui.window.find_flow import FINDS
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.wanted_part import WantedPart
 
 _PAUSE_MS = 250
 _Source = tuple[Position, Area, frozenset[Point]]
@@ -54,13 +54,11 @@ class FindWork(QObject):
         self._presenter = presenter
         self.panel = FindPanel(look, self._tell)
         self.searcher = Searcher(self)
-        self.marker = AreaMarker(page.board, self)
-        self.area: Area | None = None
+        self.part = WantedPart(page.board, self)
         self.row = -1
         self.is_open = False
         self._is_position = False
         self._words = ""
-        self._whatever: frozenset[Point] = frozenset()
         self._source: _Source | None = None
         self._goes_to_first = False
         self._was_hidden = False
@@ -85,8 +83,7 @@ class FindWork(QObject):
         searcher.found.connect(self._on_found)
         searcher.progressed.connect(self._refresh_state)
         searcher.ended.connect(self._refresh_state)
-        self.marker.marked.connect(self._on_marked)
-        self.marker.clicked.connect(self._on_point)
+        self.part.changed.connect(self._on_marked)
         self._presenter.presented.connect(self._on_presented)
         self._controller.replaced.connect(self._on_replaced)
         self._controller.undo_stack.indexChanged.connect(self._on_edited)
@@ -114,7 +111,7 @@ class FindWork(QObject):
         self.is_open = False
         self.searcher.stop()
         self._typed.stop()
-        self.marker.set_on(False)
+        self.part.marker.set_on(False)
         self._page.panel.show_instead(None)
         self._page.panel.setVisible(not self._was_hidden)
         # As the phase wants it: what stands in the panel, and what the arrow keys move.
@@ -146,7 +143,7 @@ class FindWork(QObject):
             self.panel.show_state(gone_sentence(), None)
             return
         if isinstance(hit, PositionHit):
-            self.area, self._whatever = hit.area, frozenset()
+            self.part.put(hit.area)
         self._controller.show_game(trees.index(hit.place.tree))
         self._controller.go_to(node)
         self._refresh_state()
@@ -181,30 +178,20 @@ class FindWork(QObject):
 
     # Positions
 
-    @Slot(object)
-    def _on_marked(self, area: Area) -> None:
-        self.area, self._whatever = area, frozenset()
+    @Slot()
+    def _on_marked(self) -> None:
         self._refresh_hint()
-        self._show_area()
-
-    @Slot(object)
-    def _on_point(self, point: Point) -> None:
-        """A click in the marked part: the point does not matter, or it does again."""
-        if self.area is None or point not in self.area.points() or self.area.is_point:
-            self._on_marked(Area.between(point, point))
-            return
-        self._whatever ^= {point}
         self._show_area()
 
     @Slot()
     def _on_whole(self) -> None:
-        self._on_marked(Area.whole(self._controller.session.tree.size))
+        self.part.mark_whole(self._controller.session.tree.size)
 
     @Slot()
     def _on_search_position(self) -> None:
-        if self.area is not None:
+        if self.part.area is not None:
             position = self._controller.session.position
-            self._source = position, self.area, self._whatever
+            self._source = position, self.part.area, self.part.whatever
             self._search_source(self._source)
 
     def _search_source(self, source: _Source) -> None:
@@ -252,13 +239,13 @@ class FindWork(QObject):
             self._source = None
             self._forget()
         self.panel.show_kind(is_position)
-        self.marker.set_on(is_position)
+        self.part.marker.set_on(is_position)
         if is_position:
             self._refresh_hint()
             self._page.board.setFocus()
             self._page.board.arrows_move_cursor = True
         else:
-            self.area = None
+            self.part.put(None)
             self.panel.field.setFocus()
             self.panel.field.selectAll()
         self._show_area()
@@ -279,14 +266,13 @@ class FindWork(QObject):
             self.panel.place.setText(place_text(self.row + 1, len(searcher.hits)))
 
     def _refresh_hint(self) -> None:
-        size = self._controller.session.tree.size
-        self.panel.hint.setText(mark_hint() if self.area is None else marked_text(self.area, size))
-        self.panel.search.setEnabled(self.area is not None)
+        area, size = self.part.area, self._controller.session.tree.size
+        self.panel.hint.setText(mark_hint() if area is None else marked_text(area, size))
+        self.panel.search.setEnabled(area is not None)
 
     def _show_area(self) -> None:
-        is_shown = self.is_open and self._is_position and self.area is not None
-        points = self.area.points() if is_shown and self.area is not None else ()
-        self._presenter.show_lit(frozenset(points) - self._whatever)
+        is_shown = self.is_open and self._is_position
+        self._presenter.show_lit(self.part.lit if is_shown else frozenset())
 
     def _tell(self, row: int) -> HitText:
         hit: AnyHit = self.searcher.hits[row]
@@ -303,19 +289,20 @@ class FindWork(QObject):
         if session.phase not in FINDS:
             self.leave()
             return
-        if self.area is not None and not self.area.fits(session.tree.size):
-            self.area = None
+        if self.part.area is not None and not self.part.area.fits(session.tree.size):
+            self.part.put(None)
         if self._is_position:
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
-            self.marker.show_pointer()
+            self.part.marker.show_pointer()
         self._show_area()
 
     @Slot()
     def _on_replaced(self) -> None:
         """Another file: what was found is in the one before."""
         self._words = ""
-        self._source = self.area = None
+        self._source = None
+        self.part.put(None)
         self._forget()
         self.panel.show_games(self._controller.game_count)
         self.leave()

@@ -47,6 +47,18 @@ def panel_width(window_width: int, is_reviewing: bool = False) -> int:
     return LEAST_PANEL
 
 
+def class_width(width: int, height: int) -> int:
+    """How wide the words for a class are: the board has all the height, they have what is left."""
+    least, most = (round(width * part) for part in (_LEAST_CLASS, _MOST_CLASS))
+    return min(max(width - height, least), most)
+
+
+def class_scale(width: int, height: int) -> float:
+    """How many times larger than usual the texts of a presentation are on this screen."""
+    sides = sorted((width, height), reverse=True)
+    return max(1.0, min(side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True)))
+
+
 class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
@@ -192,6 +204,10 @@ class GamePage(QWidget):
         self.set_reviewing(self._has_slider)
         self._arrange()
 
+    def show_panel(self, is_wanted: bool) -> None:
+        """Show the panel or not; a class and what is done in the panel alone always have it."""
+        self.panel.setVisible(is_wanted or self.is_presenting or self.panel.has_instead)
+
     def set_phase_of_review(self, is_reviewing: bool) -> None:
         """Give the panel the room that the tree and the comment of a record want."""
         if is_reviewing != self._is_reviewing:
@@ -225,7 +241,7 @@ class GamePage(QWidget):
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
-        scale = self._class_scale() if self.is_presenting else 1.0
+        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
         self.message.set_scale(scale)
         if self.is_presenting:
             self.panel.show_class(True, scale)
@@ -245,10 +261,7 @@ class GamePage(QWidget):
         # However large the texts, the board keeps a place.
         room = max(1, self.width() - _LEAST_BOARD)
         if self.is_presenting:
-            # The board takes all the height there is, the comment what is left beside it.
-            left = self.width() - self.height()
-            least, most = (round(self.width() * part) for part in (_LEAST_CLASS, _MOST_CLASS))
-            width = min(max(left, least), most, room)
+            width = min(class_width(self.width(), self.height()), room)
             self.panel.setMinimumWidth(width)
             self.panel.setMaximumWidth(width)
         else:
@@ -263,11 +276,6 @@ class GamePage(QWidget):
         """How wide the panel may be dragged; a record has more to show."""
         is_wide = self.width() >= _REVIEW_WIDTHS[0][0]
         return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
-
-    def _class_scale(self) -> float:
-        """How many times larger than usual the texts of a presentation are on this screen."""
-        sides = sorted((self.width(), self.height()), reverse=True)
-        return max(1.0, min(side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True)))
 
     def _on_moved(self, _position: int, _index: int) -> None:
         if not self.is_tall and not self.is_presenting:

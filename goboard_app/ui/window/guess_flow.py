@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.point import Point
@@ -35,10 +35,11 @@ _LEFT_ON = frozenset(
 class GuessFlow(QObject):
     """Begins it; `work`, which does it all, is made when it is first needed.
 
-    Signal: `opened()` when the moves are hidden from now on.
+    Signals: `opened()` when the moves are hidden from now on, `closed()` when they are shown again.
     """
 
     opened = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -90,6 +91,7 @@ class GuessFlow(QObject):
 
         work = GuessWork(self._look, self._controller, self._page, self._presenter, self)
         work.left.connect(self._on_left)
+        work.closed.connect(self.closed)
         return work
 
     @property
@@ -110,6 +112,10 @@ class GuessFlow(QObject):
         """Show everything again as it was."""
         if self.is_open:
             self.work.leave()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what the buttons do; whether the key was one of theirs."""
+        return self.is_open and self.work.take_key(event)
 
     def describe(self, point: Point) -> str | None:
         """What is on a point of the board that is shown meanwhile; None where none is."""

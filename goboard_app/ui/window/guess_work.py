@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.guessing import (
@@ -29,6 +30,9 @@ from goboard_app.ui.panels.guess_panel import GuessPanel
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
+_SHOW, _GO_ON = Qt.Key.Key_S, Qt.Key.Key_N
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
 FOUND_MS, SHOWN_MS = 900, 1800
 """How long a move that was found is looked at before the next question, and one that was not."""
 
@@ -37,10 +41,11 @@ class GuessWork(QObject):
     """Takes the board and the panel as long as it is open, and gives them back as they were.
 
     The session stays where it is: nothing of the record changes, and the cursor does not move.
-    Signal: `left()` just before the session is shown again.
+    Signals: `left()` just before the session is shown again, and `closed()` after that.
     """
 
     left = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -59,13 +64,13 @@ class GuessWork(QObject):
         self.is_open = False
         self._answered: Answer | None = None
         self._is_asking = False
-        self._was_hidden = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._connect()
 
     def _connect(self) -> None:
         panel = self.panel
+        self._page.panel.scaled.connect(panel.show_class)
         self._pause.timeout.connect(self._go_on)
         self._controller.changed.connect(self._on_changed)
         self._page.board.point_clicked.connect(self._on_clicked)
@@ -86,7 +91,7 @@ class GuessWork(QObject):
         self.is_open = True
         self._presenter.set_held(True)
         self._page.set_reviewing(False)
-        self._was_hidden = self._page.panel.isHidden()
+        self.panel.show_class(self._page.panel.is_for_class, self._page.panel.scale)
         self._page.panel.show()
         self._page.panel.show_instead(self.panel)
         self._ask_setup()
@@ -101,10 +106,28 @@ class GuessWork(QObject):
         self._pause.stop()
         self.left.emit()
         self._page.panel.show_instead(None)
-        self._page.panel.setVisible(not self._was_hidden)
         self._page.board.finish_motion()
         self._presenter.set_held(False)
         self._page.board.setFocus()
+        self.closed.emit()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what the buttons of the question do; whether the key was one of theirs.
+
+        S shows the move, N goes on. Before a class PageDown, which the small devices for speakers
+        send, does either; elsewhere it steps through records, and would give the move away.
+        """
+        key = event.key()
+        if key == Qt.Key.Key_PageDown and self._page.is_presenting:
+            key = _GO_ON if self.is_waiting else _SHOW
+        if key not in (_SHOW, _GO_ON) or event.modifiers() not in _PLAIN or not self._is_asking:
+            return False
+        event.accept()
+        if key == _SHOW:
+            self._on_show()
+        else:
+            self._go_on()
+        return True
 
     def describe(self, point: Point) -> str:
         """What is on a point, with nothing of what is to come."""
@@ -183,7 +206,9 @@ class GuessWork(QObject):
         """The move is on the board now; look at it for a while."""
         answer = self._answered = guessing.answers[-1]
         self._reply(answer_sentence(answer, self._controller.session.tree.size))
-        self._pause.start(FOUND_MS if answer.is_found else SHOWN_MS)
+        if not self._page.is_presenting:
+            # A class talks about the move as long as it likes.
+            self._pause.start(FOUND_MS if answer.is_found else SHOWN_MS)
 
     @Slot()
     def _go_on(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +20,9 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
+    from goboard_app.record.tree import GameTree
     from goboard_app.ui.panels.lesson_panel import LessonActs, StepRow
+    from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
 
 translate = QCoreApplication.translate
@@ -31,8 +34,10 @@ class LessonFlow(QObject):
     """Shows lessons, carries answers to them, and says what they come to.
 
     The game on the board is none of its business: `leave_board` has it kept and whether it may be
-    left. Signals: `turned()` when the page is shown or left for another, `left()` when the user
-    goes back, `counting_asked()` after the last of the first steps, `made(QWidget)` with the page.
+    left. A record on the board that is itself the lesson waits behind the page, which leads back to
+    it. Signals: `turned()` when the page is shown or left for another, `left()` when the user goes
+    back and no board waits, `counting_asked()` after the last of the first steps, `made(QWidget)`
+    with the page.
     """
 
     turned = Signal()
@@ -58,6 +63,7 @@ class LessonFlow(QObject):
         self._folder = folder
         self._leave_board = leave_board
         self._window = window
+        self._board: GamePage | None = None
         self._are_first_steps = True
         self._has_told = False
         view.settings_changed.connect(self.apply_settings)
@@ -85,7 +91,7 @@ class LessonFlow(QObject):
 
         page, course = LessonPage(self._look, self._describe), self.course
         page.point_chosen.connect(self._on_point)
-        page.left.connect(self.left)
+        page.left.connect(self.leave)
         panel = page.panel
         panel.step_chosen.connect(self._on_step)
         panel.number_given.connect(self._on_number)
@@ -102,6 +108,11 @@ class LessonFlow(QObject):
     def is_shown(self) -> bool:
         """Whether a lesson is on the screen."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    @property
+    def is_before_board(self) -> bool:
+        """Whether the record on the board waits behind the page."""
+        return self.is_shown and self._board is not None
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the actions of the menu to what they do."""
@@ -151,6 +162,30 @@ class LessonFlow(QObject):
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
             self._tell_faults()
 
+    def show_games(self, trees: Sequence[GameTree], key: str, title: str, board: GamePage) -> None:
+        """Show games that are on a board as a lesson; they stay there as they are.
+
+        Progress is kept under this key, and none without one.
+        """
+        from goboard_app.app.lessons import OpenLesson
+        from goboard_app.lessons.lesson import lesson_in
+
+        lesson = lesson_in(trees)
+        self._are_first_steps = False
+        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board)
+        self._tell_faults()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the record, if it waits behind the page, or away."""
+        if self._board is None or not self.is_shown:
+            self.left.emit()
+            return
+        self._strip.hide()
+        self._pages.setCurrentWidget(self._board)
+        self._board.board.setFocus()
+        self.turned.emit()
+
     @Slot()
     def apply_settings(self) -> None:
         """Draw the board as the settings say."""
@@ -158,13 +193,16 @@ class LessonFlow(QObject):
             self.page.board.set_theme(self._look.theme)
             self.page.board.set_options(board_options(self._view.settings))
 
-    def _show(self, lessons: tuple[OpenLesson, ...]) -> None:
+    def _show(self, lessons: tuple[OpenLesson, ...], board: GamePage | None = None) -> None:
+        self._board = board
         if self._has_told:
             # What was said of the lesson before is not true of this one.
             self._strip.hide()
         self._has_told = False
         page = self.page
         self.apply_settings()
+        back = translate("problem", "Back to the board")
+        page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
         self._pages.setCurrentWidget(page)
         self.course.open(lessons)
         self._tell_trouble()
@@ -301,10 +339,12 @@ class LessonFlow(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        if self._are_first_steps:
+        if self.page.is_locked:
+            self.page.say_end()
+        elif self._are_first_steps:
             self.counting_asked.emit()
         else:
-            self.left.emit()
+            self.leave()
 
     @Slot()
     def _on_unkept(self) -> None:

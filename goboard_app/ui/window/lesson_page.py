@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.lesson_panel import LessonPanel
 from goboard_app.ui.window.answer_page import AnswerPage
 
@@ -29,8 +28,7 @@ class LessonPage(AnswerPage):
             Qt.Key.Key_A: panel.again,
             Qt.Key.Key_P: panel.passing,
         }
-        super().__init__(look, describe, column(panel), keys, parent)
-        panel.leave.clicked.connect(self.left)
+        super().__init__(look, describe, panel, keys, parent)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is answered with."""

@@ -8,7 +8,7 @@ from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -24,11 +24,15 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings
 from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.go.point import Point
+from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
+from goboard_app.ui.window.lock_flow import LockFlow
+from goboard_app.ui.window.menu_key import take_menu_key
 from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
@@ -36,6 +40,7 @@ from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
 
 if TYPE_CHECKING:
+    from goboard_app.ui.window.board_menu_flow import BoardMenuFlow
     from goboard_app.ui.window.start_page import StartPage
     from goboard_app.ui.window.windows import Windows
 
@@ -81,6 +86,10 @@ class MainWindow(WindowParts):
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self._settle_board, self),
+        )
+        self.locks = LockFlow(
+            *(self.look, self.controller, self.documents, self.lessons, self.problems),
+            *(self.page, self.strip, self._settle_board, self.files.drop_loading, self),
         )
 
     def _build(self) -> None:
@@ -141,6 +150,8 @@ class MainWindow(WindowParts):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
+        self.wiring.move_menu_asked.connect(self._on_move_menu)
+        self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
         self.files.opened.connect(self._on_opened)
@@ -165,6 +176,7 @@ class MainWindow(WindowParts):
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
             flow.turned.connect(self._refresh_actions)
+        self.locks.turned.connect(self._on_locked)
 
     def _connect_actions(self) -> None:
         for name, act in {
@@ -201,9 +213,9 @@ class MainWindow(WindowParts):
             self.actions_by_name[name].triggered.connect(act)
         for flow in (
             *(self.walking, self.playing, self.places, self.collection, self.exports),
-            *(self.helping, self.words, self.comments, self.marking, self.editing),
+            *(self.helping, self.words, self.comments, self.tasks, self.marking, self.editing),
             *(self.finding, self.guesses, self.window_flow, self.screens),
-            *(self.lessons, self.counting, self.problems),
+            *(self.lessons, self.counting, self.problems, self.table, self.locks),
         ):
             flow.take_actions(self.actions_by_name)
 
@@ -213,6 +225,21 @@ class MainWindow(WindowParts):
         page = self.starts.make_page(self.thumbnails)
         self._pages.addWidget(page)
         return page
+
+    @cached_property
+    def board_menu(self) -> BoardMenuFlow:
+        """What can be done with a point or a move, made when it is first asked for."""
+        from goboard_app.ui.window.board_menu_flow import BoardMenuFlow
+
+        return BoardMenuFlow(self.controller, self.page, self.presenter, self.actions_by_name, self)
+
+    @Slot(object)
+    def _on_board_menu(self, point: Point) -> None:
+        self.board_menu.show_at(point)
+
+    @Slot(object, object)
+    def _on_move_menu(self, node: Node, place: QPoint) -> None:
+        self.board_menu.show_for_move(node, place)
 
     # What is shown
 
@@ -270,8 +297,9 @@ class MainWindow(WindowParts):
         self.starts.refresh(self.start_page, self.view.settings)
 
     def open(self, path: Path) -> None:
-        """Open a record."""
-        self.files.open(path)
+        """Open a record, unless pupils are to answer here."""
+        if not self.locks.refuse():
+            self.files.open(path)
 
     @Slot()
     def _show_game(self) -> None:
@@ -307,7 +335,8 @@ class MainWindow(WindowParts):
     @property
     def is_free(self) -> bool:
         """Whether another record could take the place of what is here, without a question."""
-        return not self.documents.is_modified and not self.files.is_loading
+        is_free = not self.documents.is_modified and not self.files.is_loading
+        return is_free and not self.locks.is_locked
 
     def come_to_front(self) -> None:
         """Be the window that is worked in."""
@@ -320,6 +349,13 @@ class MainWindow(WindowParts):
         """Be a window among others."""
         self.screens.leave()
 
+    @Slot(bool)
+    def _on_locked(self, is_locked: bool) -> None:
+        """Pupils can only answer here, or everything can be used again."""
+        self.screens.show_menu(not is_locked)
+        self.window_flow.show_others(not is_locked)
+        self._refresh_actions()
+
     @Slot()
     def _refresh_actions(self) -> None:
         on_board = self._pages.currentWidget() is self.page
@@ -329,11 +365,13 @@ class MainWindow(WindowParts):
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
+        self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
-        self.actions_by_name["present"].setEnabled(on_board)
+        self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
+        self.locks.restrict(on_board)
         self._refresh_title()
 
     # Layout
@@ -349,7 +387,7 @@ class MainWindow(WindowParts):
 
     def may_close(self) -> bool:
         """Ask about what would be lost; whether nothing is."""
-        if self.files.is_saving:
+        if self.files.is_saving or not self.locks.may_close():
             return False
         if not self._has_board or self._is_kept():
             return True
@@ -383,9 +421,9 @@ class MainWindow(WindowParts):
 
     @property
     def _has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison, or waits behind problems."""
-        is_behind = self.comparing.is_shown or self.problems.is_before_board
-        return self._pages.currentWidget() is self.page or is_behind
+        """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
+        is_behind = self.problems.is_before_board or self.lessons.is_before_board
+        return self._pages.currentWidget() is self.page or self.comparing.is_shown or is_behind
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""
@@ -401,13 +439,14 @@ class MainWindow(WindowParts):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from elsewhere."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        has_files = any(url.isLocalFile() for url in event.mimeData().urls())
+        if has_files and not self.locks.refuse():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths:
+        if paths and not self.locks.refuse():
             event.acceptProposedAction()
             self.window_flow.open_all([Path(path) for path in paths])
 
@@ -439,20 +478,25 @@ class MainWindow(WindowParts):
 
         They are no shortcuts of the menu, which would take them from lists and fields.
         """
+        if self.locks.take_key(event):
+            return
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
-        elif self.stories.take_key(event) or self._edits_by(event):
+        elif take_menu_key(event) or self._is_for_board(event):
             return
         elif self._takes_no_walk or not self._walk_by(event):
             super().keyPressEvent(event)
 
-    def _edits_by(self, event: QKeyEvent) -> bool:
-        """Whether the key was for a tool on the board; none is at hand while moves are guessed."""
+    def _is_for_board(self, event: QKeyEvent) -> bool:
+        """Whether the key was for what goes on there; while moves are guessed there is no tool."""
+        if self.stories.take_key(event) or self.guesses.take_key(event):
+            return True
         return not self.guesses.is_open and self.editing.take_key(event)
 
     def _walk_by(self, event: QKeyEvent) -> bool:
         return (
-            self.screens.take_key(event)
+            self.table.take_key(event)
+            or self.screens.take_key(event)
             or self.playing.take_key(event)
             or self.walking.walk_by(event)
         )

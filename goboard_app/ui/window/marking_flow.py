@@ -26,6 +26,7 @@ from goboard_app.ui.window.side_panel import is_called
 if TYPE_CHECKING:
     from goboard_app.ui.panels.mark_chips import MarkChips
     from goboard_app.ui.panels.review_panel import ReviewPanel
+    from goboard_app.ui.panels.table_panel import TablePanel
     from goboard_app.ui.window.label_field import LabelField
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -54,7 +55,7 @@ class MarkingFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._hand = hand
-        self._chips: MarkChips | None = None
+        self._chips: list[MarkChips] = []
         self._actions: Mapping[str, QAction] = {}
         self._mapper = QSignalMapper(self)
         self.tool: MarkTool | None = None
@@ -84,10 +85,11 @@ class MarkingFlow(QObject):
 
     @Slot(object)
     def _on_made(self, panel: QWidget) -> None:
-        if is_called(panel, "ReviewPanel"):
-            self._chips = cast("ReviewPanel", panel).marks
-            self._chips.tool_chosen.connect(self.take)
-            self._chips.show_tool(self.tool)
+        if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
+            chips = cast("ReviewPanel | TablePanel", panel).marks
+            chips.tool_chosen.connect(self.take)
+            chips.show_tool(self.tool)
+            self._chips.append(chips)
 
     @cached_property
     def field(self) -> LabelField:
@@ -150,8 +152,8 @@ class MarkingFlow(QObject):
         for name, tool in _TOOLS.items():
             if name in self._actions:
                 self._actions[name].setChecked(tool is self.tool)
-        if self._chips is not None:
-            self._chips.show_tool(self.tool)
+        for chips in self._chips:
+            chips.show_tool(self.tool)
 
     @Slot()
     def _on_presented(self) -> None:

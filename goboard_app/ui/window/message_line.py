@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,7 @@ from goboard_app.ui.look.look import Look
 HEIGHT = 52
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
+_BRIEF_MS = 2000
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
 
@@ -29,6 +30,11 @@ class MessageLine(QWidget):
         self.progress: float | None = None
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._before: tuple[str, Color | None, str, bool] | None = None
+        self._brief = QTimer(self)
+        self._brief.setSingleShot(True)
+        self._brief.setInterval(_BRIEF_MS)
+        self._brief.timeout.connect(self._say_before)
         look.changed.connect(self._on_look)
 
     def say(self, text: str, stone: Color | None = None, icon: str = "") -> None:
@@ -38,6 +44,18 @@ class MessageLine(QWidget):
     def refuse(self, text: str) -> None:
         """Show why something is not possible."""
         self._show(text, None, "not_allowed", True)
+
+    def say_briefly(self, text: str, icon: str = "") -> None:
+        """Show a sentence for a moment, and then again what was said before."""
+        before = self._before or (self.text, self._stone, self._icon, self.is_refusal)
+        self._show(text, None, icon, False)
+        self._before = before
+        self._brief.start()
+
+    @Slot()
+    def _say_before(self) -> None:
+        if self._before is not None:
+            self._show(*self._before)
 
     def show_progress(self, done: float | None) -> None:
         """Show under the sentence which part of something long is done; None shows nothing."""
@@ -88,6 +106,8 @@ class MessageLine(QWidget):
         return None
 
     def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
+        self._before = None
+        self._brief.stop()
         self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
         self.setAccessibleName(text)
         self.update()

@@ -81,7 +81,7 @@ class ProblemFlow(QObject):
         from goboard_app.app.solving import Solving
 
         solving = Solving(self._store, parent=self)
-        solving.ended.connect(self.show_list)
+        solving.ended.connect(self._on_ended)
         solving.unkept.connect(self._on_unkept)
         return solving
 
@@ -120,6 +120,11 @@ class ProblemFlow(QObject):
         return ("list" in made and here is self.list) or ("stage" in made and here is self.page)
 
     @property
+    def is_asking(self) -> bool:
+        """Whether a problem is on the screen."""
+        return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    @property
     def is_before_board(self) -> bool:
         """Whether the game on the board waits behind the problems."""
         return self.is_shown and self._has_board_behind
@@ -154,12 +159,16 @@ class ProblemFlow(QObject):
     @Slot()
     def solve_record(self) -> None:
         """Ask the games of the record on the board as problems."""
+        self.ask_record()
+
+    def ask_record(self, is_kept: bool = True) -> None:
+        """The same; the answers may be forgotten afterwards."""
         from goboard_app.app.naming import game_title
         from goboard_app.app.problems import collection_of
 
         controller = self._controller
         title = game_title(controller.session.info)
-        self._ask(collection_of(controller.trees, title))
+        self._ask(collection_of(controller.trees, title), is_kept=is_kept)
 
     @Slot()
     def ask_open(self) -> None:
@@ -206,11 +215,11 @@ class ProblemFlow(QObject):
         self._game_page.board.setFocus()
         self.turned.emit()
 
-    def _ask(self, collection: Collection, by_need: bool = False) -> None:
+    def _ask(self, collection: Collection, by_need: bool = False, is_kept: bool = True) -> None:
         from goboard_app.app.texts.problems import collection_name
 
         self._put(self.page)
-        self.solving.open(collection_name(collection), collection.problems, by_need)
+        self.solving.open(collection_name(collection), collection.problems, by_need, is_kept)
         self._tell_faults(collection)
         self._tell_trouble()
 
@@ -224,6 +233,13 @@ class ProblemFlow(QObject):
         self._pages.setCurrentWidget(page)
         self.apply_settings()
         self.turned.emit()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        if self.page.is_locked:
+            self.page.say_end()
+        else:
+            self.show_list()
 
     @Slot(int)
     def _on_chosen(self, number: int) -> None:

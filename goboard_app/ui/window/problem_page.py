@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.problem_panel import ProblemPanel
 from goboard_app.ui.window.answer_page import AnswerPage
 
@@ -36,8 +35,7 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_H: panel.hint,
             Qt.Key.Key_P: panel.passing,
         }
-        super().__init__(look, describe, column(panel), keys, parent)
-        panel.leave.clicked.connect(self.left)
+        super().__init__(look, describe, panel, keys, parent)
 
     @Slot()
     def next_area(self) -> None:

@@ -36,6 +36,7 @@ class ProblemStage(QObject):
         solving.turned.connect(self._on_turned)
         solving.answered.connect(self._on_answered)
         self.page.point_chosen.connect(self._on_point)
+        self.page.locked.connect(self._refresh)
         panel.passing.clicked.connect(solving.play_pass)
         panel.hint.clicked.connect(self._on_hint)
         panel.take_back.clicked.connect(solving.take_back)
@@ -63,6 +64,7 @@ class ProblemStage(QObject):
         heard = question(problem, in_full=True)
         page.board.announce(f"{place}. {heard} {missing}".strip())
 
+    @Slot()
     def _refresh(self) -> None:
         attempt, page = self.solving.attempt, self.page
         if attempt is not None:
@@ -73,11 +75,11 @@ class ProblemStage(QObject):
         solving, attempt = self.solving, self.solving.attempt
         if attempt is None:
             return ProblemActs()
-        has_solution = attempt.problem.has_solution
+        has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
             said=attempt.text,
             can_take_back=attempt.can_take_back,
-            can_show=has_solution and attempt.outcome is not Outcome.SHOWN,
+            can_show=has_solution and attempt.outcome is not Outcome.SHOWN and not is_locked,
             can_hint=bool(attempt.task.hint),
             can_pass=attempt.task.may_pass,
             can_go_back=not solving.is_at_start,

@@ -1,12 +1,13 @@
-"""ScreenFlow: the full screen, and the presentation of a record to a class."""
+"""ScreenFlow: the full screen, and the presentation of a record or a lesson to a class."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.session.phase import Phase
@@ -15,20 +16,36 @@ from goboard_app.ui.window.hand import Hand
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
 
+if TYPE_CHECKING:
+    from goboard_app.ui.board.board_view import BoardView
+
 # What the small devices for speakers send.
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+@runtime_checkable
+class Presentable(Protocol):
+    """A page that can be shown to a class: its board as large as can be, its words in large."""
+
+    board: BoardView
+    is_presenting: bool
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show what a class needs, or the page as it was."""
 
 
 class ScreenFlow(QObject):
     """Switches between the window as it is, the full screen, and the presentation.
 
     A presentation fills the screen with the board, the comment in large letters and little else.
+    It is over when another page is shown.
     """
 
     def __init__(
         self,
         controller: GameController,
+        pages: QStackedWidget,
         page: GamePage,
         presenter: BoardPresenter,
         view: ViewFlow,
@@ -37,12 +54,16 @@ class ScreenFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._controller = controller
+        self._pages = pages
         self._page = page
         self._presenter = presenter
         self._view = view
         self._hand = hand
         self._window = window
         self._was_maximized = False
+        self._presented: Presentable = page
+        self.has_menu = True
+        """Whether the window has a menu bar where it is not on a full screen."""
         self._full = QAction(self)
         self._present = QAction(self)
 
@@ -51,11 +72,17 @@ class ScreenFlow(QObject):
         self._full, self._present = actions["full_screen"], actions["present"]
         self._full.triggered.connect(self._on_full)
         self._present.triggered.connect(self._show)
+        self._pages.currentChanged.connect(self._on_page)
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the record is shown to a class."""
+        """Whether something is shown to a class."""
         return self._present.isChecked()
+
+    @property
+    def can_present(self) -> bool:
+        """Whether the page that is shown can be shown to a class."""
+        return isinstance(self._pages.currentWidget(), Presentable)
 
     def leave(self) -> bool:
         """Leave the presentation, else the full screen; whether there was one to leave."""
@@ -83,6 +110,26 @@ class ScreenFlow(QObject):
         return True
 
     @Slot()
+    def show_panel(self) -> None:
+        """Show the side panel of the board where there is to be one."""
+        is_full = self._full.isChecked() or self.is_presenting
+        self._page.show_panel(self._view.settings.panel_visible and not is_full)
+
+    def show_menu(self, has_menu: bool) -> None:
+        """Let the window have a menu bar or none; it has none on a full screen anyway."""
+        self.has_menu = has_menu
+        is_full = self._full.isChecked() or self.is_presenting
+        self._window.menuBar().setVisible(has_menu and not is_full)
+
+    @Slot(int)
+    def _on_page(self) -> None:
+        """What was shown to a class is gone."""
+        page = self._pages.currentWidget()
+        is_there = isinstance(page, Presentable) and page is self._presented
+        if self.is_presenting and not is_there:
+            self.leave()
+
+    @Slot()
     def _on_full(self) -> None:
         if self.is_presenting:
             # The key of the full screen leads back from every kind of it.
@@ -93,14 +140,9 @@ class ScreenFlow(QObject):
     @Slot()
     def _show(self) -> None:
         is_full = self._full.isChecked() or self.is_presenting
-        self._window.menuBar().setVisible(not is_full)
-        if self._page.is_presenting is not self.is_presenting:
-            # What is being set up is written down; a class is not shown half a board.
-            self._hand.take(self)
-            self._page.set_presenting(self.is_presenting)
-            self._presenter.show_again()
-        is_panel = self._view.settings.panel_visible and not is_full
-        self._page.panel.setVisible(is_panel or self.is_presenting)
+        self.show_menu(self.has_menu)
+        self._show_presented()
+        self.show_panel()
         if is_full and not self._window.isFullScreen():
             self._was_maximized = self._window.isMaximized()
             self._window.showFullScreen()
@@ -108,4 +150,24 @@ class ScreenFlow(QObject):
             self._window.showMaximized()
         elif not is_full:
             self._window.showNormal()
-        self._page.board.setFocus()
+        self._focus()
+
+    def _show_presented(self) -> None:
+        """Let the page that is presented be as it is to be."""
+        page = self._pages.currentWidget()
+        if self.is_presenting and isinstance(page, Presentable):
+            self._presented = page
+        presented = self._presented
+        if presented.is_presenting is self.is_presenting:
+            return
+        if presented is self._page:
+            # What is being set up is written down; a class is not shown half a board.
+            self._hand.take(self)
+        presented.set_presenting(self.is_presenting)
+        if presented is self._page:
+            self._presenter.show_again()
+
+    def _focus(self) -> None:
+        """Give the keyboard to the board that is seen."""
+        page = self._pages.currentWidget()
+        (page if isinstance(page, Presentable) else self._page).board.setFocus()

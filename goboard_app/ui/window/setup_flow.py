@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
@@ -14,16 +14,18 @@ from goboard_app.app.texts.editing import (
     place_answer,
     place_question,
 )
-from goboard_app.go.color import Color
+from goboard_app.app.texts.setting_up import draft_point, no_liberty_sentence
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
+from goboard_app.session.draft import Draft, fitting_turns, stones_without_liberty
 from goboard_app.session.editing import may_edit
-from goboard_app.session.picture import BoardPicture
-from goboard_app.session.setting_up import Draft, Place, later_than, possible_places, set_up
+from goboard_app.session.picture import NO_POINTS, BoardPicture
+from goboard_app.session.setting_up import Place, later_than, possible_places, set_up
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.panels.setup_bar import SetupBar, SetupTool
+from goboard_app.ui.panels.setup_bar import SetupBar
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.setup_hand import SetupHand
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _WALKING = frozenset(
@@ -57,42 +59,30 @@ class SetupFlow(QObject):
         self._page = page
         self._presenter = presenter
         self._window = window
-        self._draft: Draft | None = None
-        self._before: Draft | None = None
-        self._stroke: set[Point] = set()
-        self._color: Color | None = None
-        self._next = Color.BLACK
         self._arrows = False
+        self._told = ""
+        self._describe_before = page.board.describe
         self.bar = SetupBar(look)
         self.bar.hide()
         page.add_foot(self.bar)
-        self._undo = QShortcut(QKeySequence("Ctrl+Z"), window)
-        self._undo.setEnabled(False)
+        self.hand = SetupHand(page.board, self.bar, self)
         self._connect()
 
     def _connect(self) -> None:
-        board = self._page.board
-        board.stroke_begun.connect(self._on_begun)
-        board.stroke_moved.connect(self._on_moved)
-        board.stroke_ended.connect(self._on_ended)
-        board.point_clicked.connect(self._on_clicked)
-        self.bar.tool_chosen.connect(self._on_tool)
-        self.bar.turn_chosen.connect(self._on_turn)
-        self.bar.taken_back.connect(self.take_back)
+        self.hand.changed.connect(self._show)
         self.bar.cancelled.connect(self.cancel)
         self.bar.finished.connect(self.finish)
-        self._undo.activated.connect(self.take_back)
         self._controller.changed.connect(self._on_changed)
 
     @property
     def is_open(self) -> bool:
         """Whether stones are being set up."""
-        return self._draft is not None
+        return self.hand.draft is not None
 
     @property
     def position(self) -> Position | None:
         """The board as it is set up so far."""
-        return None if self._draft is None else self._draft.position
+        return None if self.hand.draft is None else self.hand.draft.position
 
     @Slot()
     def begin(self) -> None:
@@ -100,24 +90,25 @@ class SetupFlow(QObject):
         session = self._controller.session
         if self.is_open or not may_edit(session):
             return
-        self._draft = Draft(session.position)
-        self._next = session.position.to_move
+        self.hand.begin(session.position)
         holds_move = Place.HERE not in possible_places(session.cursor)
-        self.bar.show_hint(new_node_hint() if holds_move else "")
+        self.bar.set_extra(new_node_hint() if holds_move else "")
+        self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
+        self._describe_before, board.describe = board.describe, self._describe
         self._presenter.set_held(True)
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
         board.stroke_buttons = frozenset({_LEFT, _RIGHT})
         self._arrows, board.arrows_move_cursor = board.arrows_move_cursor, True
         board.setFocus()
-        self._undo.setEnabled(True)
         self._show()
 
     @Slot()
     def finish(self) -> None:
         """Write the board; ask where, if moves follow."""
-        draft = self._draft
+        self.hand.put_back()
+        draft = self.hand.draft
         if draft is None:
             return
         if draft.before is None:
@@ -127,10 +118,15 @@ class SetupFlow(QObject):
         if place is not None:
             self._write(draft, place)
 
+    def leave(self) -> None:
+        """Put the stone in the hand back; without one the board is finished."""
+        if not self.hand.put_back():
+            self.finish()
+
     @Slot()
     def settle(self) -> None:
         """Write the board without a question, where it changes nothing that follows."""
-        draft = self._draft
+        draft = self.hand.draft
         if draft is None:
             return
         places = possible_places(self._controller.session.cursor)
@@ -145,23 +141,16 @@ class SetupFlow(QObject):
         """Leave everything as it was."""
         if not self.is_open:
             return
-        self._draft = self._before = None
+        self.hand.end()
         board = self._page.board
+        board.describe = self._describe_before
         board.stroke_buttons = frozenset()
         board.arrows_move_cursor = self._arrows
-        self._undo.setEnabled(False)
         self.bar.hide()
         self._page.panel.setEnabled(True)
         self._presenter.set_held(False)
         board.setFocus()
         self.left.emit()
-
-    @Slot()
-    def take_back(self) -> None:
-        """Take the last stroke back."""
-        if self._draft is not None and self._draft.before is not None:
-            self._draft = self._draft.before
-            self._show()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Keep the keys that walk and play through the record; whether this is one of them."""
@@ -190,81 +179,39 @@ class SetupFlow(QObject):
         self.cancel()
         self._controller.perform(set_up(self._controller.session, draft.position, place))
 
+    @Slot()
     def _show(self) -> None:
-        draft = self._draft
-        if draft is None:
+        draft, position = self.hand.draft, self.hand.shown
+        if draft is None or position is None:
             return
-        position, tool = draft.position, self.bar.tool
-        ghost = {
-            SetupTool.BLACK: Color.BLACK,
-            SetupTool.WHITE: Color.WHITE,
-            SetupTool.IN_TURN: self._next,
-        }.get(tool)
+        strangled = stones_without_liberty(position)
         picture = BoardPicture(
-            position.size, position.stones, ghost=ghost, playable=frozenset(position.size)
+            position.size,
+            position.stones,
+            ghost=self.hand.ghost,
+            playable=self._playable(position),
+            lit=NO_POINTS.union(*strangled),
         )
         self._page.board.show_picture(picture)
-        self.bar.show_draft(position.to_move, draft.before is not None)
+        self.bar.show_draft(position.to_move, draft.before is not None or bool(self.hand.held))
+        self._say(no_liberty_sentence(len(strangled)))
 
-    # Strokes
+    def _playable(self, position: Position) -> frozenset[Point]:
+        """Where the ghost shows: a stone that is carried needs an empty point."""
+        if self.hand.held is None:
+            return frozenset(position.size)
+        return position.points(None)
 
-    @Slot(object, object, object)
-    def _on_begun(
-        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
-        if self._draft is None:
-            return
-        is_other = button == _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        self._begin_stroke(point, is_other)
+    def _say(self, remark: str) -> None:
+        """Say what is special about the board, else what the hand can do."""
+        if remark and remark != self._told:
+            self._page.board.announce(remark)
+        self._told = remark
+        self.bar.show_hint(remark, self.hand.carries)
 
-    @Slot(object)
-    def _on_moved(self, point: Point) -> None:
-        if self._before is not None:
-            self._stroke.add(point)
-            self._draft = self._before.with_points(frozenset(self._stroke), self._color)
-            self._show()
-
-    @Slot(object)
-    def _on_ended(self, _point: Point) -> None:
-        if self._before is not None:
-            self._before = None
-            if self._color is not None:
-                self._next = self._color.opponent
-            self._show()
-
-    @Slot(object, object)
-    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Enter at the keyboard point; the mouse makes strokes."""
-        if self._draft is not None:
-            self._begin_stroke(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
-            self._on_ended(point)
-
-    def _begin_stroke(self, point: Point, is_other: bool) -> None:
-        draft = self._draft
-        if draft is None:
-            return
-        color = self._laid(is_other)
-        self._color = None if draft.position.at(point) is color else color
-        self._before, self._stroke = draft, {point}
-        self._draft = draft.with_points(frozenset({point}), self._color)
-        self._show()
-
-    def _laid(self, is_other: bool) -> Color | None:
-        tool = self.bar.tool
-        if tool is SetupTool.EMPTY:
-            return None
-        color = {SetupTool.BLACK: Color.BLACK, SetupTool.WHITE: Color.WHITE}.get(tool, self._next)
-        return color.opponent if is_other else color
-
-    @Slot(object)
-    def _on_tool(self, _tool: SetupTool) -> None:
-        self._show()
-
-    @Slot(object)
-    def _on_turn(self, color: Color) -> None:
-        if self._draft is not None:
-            self._draft = self._draft.with_turn(color)
-            self._show()
+    def _describe(self, point: Point) -> str:
+        position = self.hand.shown
+        return self._describe_before(point) if position is None else draft_point(position, point)
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:

@@ -65,8 +65,11 @@ class SideBySide(QWidget):
         self._table.setMaximumHeight(_UNLIMITED)
         # However large the texts, the board keeps a place.
         room = max(1, self.width() - _LEAST_BOARD)
-        usual = panel_width(self.width())
+        self._side.setFixedWidth(min(self._wanted_width(), room))
+
+    def _wanted_width(self) -> int:
+        """How wide the words would like to be."""
+        px, usual = self._look.px, panel_width(self.width())
         # A square board leaves a wide window room, which the words may have.
         spare = self.width() - (self.height() - self.message.sizeHint().height())
-        wanted = max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
-        self._side.setFixedWidth(min(wanted, room))
+        return max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))

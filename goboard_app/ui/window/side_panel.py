@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.play_panel import PlayPanel
     from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.panels.story_panel import StoryPanel
+    from goboard_app.ui.panels.table_panel import TablePanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
@@ -53,10 +54,12 @@ class SidePanel(QWidget):
     """Holds a panel for each phase and shows the one that fits.
 
     A panel is made when its phase first comes, and not before the window has shown its board.
-    Signal: `made(QWidget)` then, once for each panel.
+    Signals: `made(QWidget)` then, once for each panel; `scaled(bool, float)` when it is for a class
+    from now on or no more, with the size of its texts.
     """
 
     made = Signal(object)
+    scaled = Signal(bool, float)
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +73,10 @@ class SidePanel(QWidget):
         self._waiting: GameController | None = None
         self._is_ready = False
         self._tells_story = False
-        self._is_for_class = False
+        self.is_for_class = False
+        self.scale = 1.0
         self._instead: QWidget | None = None
+        self._table: TablePanel | None = None
         self._refreshed: set[QWidget] = set()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -145,9 +150,10 @@ class SidePanel(QWidget):
 
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
         """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
-        self._is_for_class = is_for_class
+        self.is_for_class, self.scale = is_for_class, scale
         if is_for_class:
             self.class_panel.set_scale(scale)
+        self.scaled.emit(is_for_class, scale)
 
     def show_story(self, is_told: bool) -> None:
         """Put the story in front, whatever the phase; without it `refresh` shows the phase."""
@@ -156,6 +162,12 @@ class SidePanel(QWidget):
             self._shown(self.story, Change.everything())
         elif self._instead is not None:
             self._stack.setCurrentWidget(self._instead)
+
+    def show_table(self, panel: TablePanel | None) -> None:
+        """Have this panel beside a record that is looked through, None the usual one."""
+        self._table = panel
+        if panel is not None and self._stack.indexOf(panel) < 0:
+            self._taken(panel)
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
@@ -167,6 +179,11 @@ class SidePanel(QWidget):
             if self._stack.indexOf(panel) < 0:
                 self._stack.addWidget(panel)
             self._stack.setCurrentWidget(panel)
+
+    @property
+    def has_instead(self) -> bool:
+        """Whether somebody's own panel is in front."""
+        return self._instead is not None
 
     def _taken(self, panel: _Panel) -> _Panel:
         self._stack.addWidget(panel)
@@ -214,7 +231,7 @@ class SidePanel(QWidget):
         if self._tells_story or self._instead is not None:
             return
         session = controller.session
-        if self._is_for_class and session.phase in _FOR_CLASS:
+        if self.is_for_class and session.phase in _FOR_CLASS:
             self._shown(self.class_panel, change)
             self.class_panel.refresh(session)
             return
@@ -235,6 +252,8 @@ class SidePanel(QWidget):
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)
+        elif self._table is not None:
+            self._table.refresh(session, self._shown(self._table, change))
         else:
             change = self._shown(self.review, change)
             if change & Change.INFO:

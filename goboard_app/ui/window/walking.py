@@ -58,6 +58,8 @@ class Walking(QObject):
         self._look = look
         self._controller = controller
         self._presenter = presenter
+        self.steps_instead: Callable[[int], bool] | None = None
+        """Takes a step to another game for one of its own, and says whether it did."""
         self._number_field: NumberField | None = None
         self._played_field: PointField | None = None
         self._acts: dict[str, Callable[[], None]] = {
@@ -105,6 +107,8 @@ class Walking(QObject):
             self._controller.perform(act)
 
     def _show_game(self, step: int) -> None:
+        if self.steps_instead is not None and self.steps_instead(step):
+            return
         self._controller.show_game(self._controller.game_number + step)
 
     def _ask_number(self) -> None:

@@ -58,6 +58,13 @@ class WindowFlow(QObject):
         else:
             self._windows.open_all(paths, self._window)
 
+    def show_others(self, are_shown: bool) -> None:
+        """Put the other windows out of sight, or bring those back."""
+        if are_shown:
+            self._windows.show_hidden()
+        else:
+            self._windows.hide_others(self._window)
+
     @Slot()
     def _ask_open(self) -> None:
         path = self._files.ask_path()

@@ -49,6 +49,8 @@ from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.screen_flow import ScreenFlow
 from goboard_app.ui.window.start_flow import StartFlow
 from goboard_app.ui.window.story_flow import StoryFlow
+from goboard_app.ui.window.table_flow import TableFlow
+from goboard_app.ui.window.task_flow import TaskFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 from goboard_app.ui.window.walking import Walking
@@ -148,7 +150,10 @@ class WindowParts(QMainWindow):
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
-        self.screens = ScreenFlow(controller, page, self.presenter, self.view, self.hand, self)
+        self.screens = ScreenFlow(
+            controller, self._pages, page, self.presenter, self.view, self.hand, self
+        )
+        self.guesses.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
@@ -171,11 +176,17 @@ class WindowParts(QMainWindow):
             self.look, controller, page, self.presenter, self.hand, self.finding, self
         )
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
+        self.tasks = TaskFlow(self.look, controller, self.view, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
         )
         self.files.settle = self.editing.settle
+        self.table = TableFlow(
+            *(self.look, controller, self.documents, self.files, page, self.presenter),
+            *(self.view, self.thumbnails, self),
+        )
+        self.walking.steps_instead = self.table.step_by
 
     def _describe(self, point: Point) -> str:
         told = self.stories.describe(point) or self.guesses.describe(point)

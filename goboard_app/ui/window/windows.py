@@ -59,6 +59,7 @@ class Windows(QObject):
         self._system_font = system_font
         self._proposer = proposer
         self._open: list[OpenWindow] = []
+        self._hidden: list[MainWindow] = []
 
     @property
     def all(self) -> tuple[OpenWindow, ...]:
@@ -85,19 +86,23 @@ class Windows(QObject):
     @Slot()
     def open_new(self) -> None:
         """One more window, on its start page."""
+        if self._is_locked():
+            return
         window = self._make_beside()
         window.show_start_page()
         self._show(window)
 
     def open_in_new(self, path: Path) -> None:
         """One more window with this record, unless a window has it already."""
-        if not self.raise_holder(path):
+        if not self._is_locked() and not self.raise_holder(path):
             window = self._make_beside()
             window.files.open(path)
             self._show(window)
 
     def open_all(self, paths: Sequence[Path], window: MainWindow) -> None:
         """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
+        if self._is_locked():
+            return
         others = list({os.path.realpath(path): path for path in paths}.values())
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
@@ -163,6 +168,26 @@ class Windows(QObject):
         """The program ends; another may take over what its windows left."""
         for item in self._open:
             item.documents.release()
+
+    def hide_others(self, window: MainWindow) -> None:
+        """Put all other windows out of sight: pupils are to answer in this one."""
+        others = (item.window for item in self._open if item.window is not window)
+        self._hidden = [other for other in others if other.isVisible()]
+        for other in self._hidden:
+            other.hide()
+
+    def show_hidden(self) -> None:
+        """Bring the windows back that were put out of sight."""
+        active = self.active
+        for window in self._hidden:
+            window.show()
+        self._hidden = []
+        if active is not None:
+            active.come_to_front()
+
+    def _is_locked(self) -> bool:
+        """Whether pupils are to answer in one of the windows, which then says so."""
+        return any(item.window.locks.refuse() for item in self._open)
 
     def _make_beside(self) -> MainWindow:
         """A window that does not hide the one before."""

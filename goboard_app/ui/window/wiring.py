@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 class PanelWiring(QObject):
     """Ties each panel to the acts when it is made.
 
-    Signal: `help_chosen(HelpChoice)` when a chip of the playing panel was switched.
+    Signals: `help_chosen(HelpChoice)` when a chip of the playing panel was switched;
+    `move_menu_asked(Node, QPoint)` when the menu of a move in its list is asked for.
     """
 
     help_chosen = Signal(object)
+    move_menu_asked = Signal(object, object)
 
     def __init__(
         self,
@@ -118,3 +120,4 @@ class PanelWiring(QObject):
         self._play = panel
         panel.moves.stepped.connect(self._presenter.step_named)
         panel.moves.node_chosen.connect(self._controller.go_to)
+        panel.moves.menu_asked.connect(self.move_menu_asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
-from goboard_app.lessons.task import Task
+from goboard_app.lessons.task import Branch, Task
 from goboard_app.record.sgf_reader import read_sgf
 
 # A white stone in the corner with one liberty, at B1.
@@ -30,3 +30,16 @@ def task_of(setup: str, comment: str, rest: str = "") -> Task:
     task = screen_of(setup, comment, rest).task
     assert task is not None
     return task
+
+
+def screen_texts(screen: Screen) -> list[str]:
+    """All that a screen can say: its own words, hint, and what is said to answers."""
+    task = screen.task
+    if task is None:
+        return [screen.text]
+    said = [screen.text, task.hint, task.right, *(wrong.text for wrong in task.wrongs)]
+    return said + [text for branch in task.branches for text in _branch_texts(branch)]
+
+
+def _branch_texts(branch: Branch) -> list[str]:
+    return [branch.text, *(text for reply in branch.replies for text in _branch_texts(reply))]

@@ -60,6 +60,29 @@ def test_the_answer_for_all_serves_where_none_is_meant(capture: Task) -> None:
     assert answered(capture, "E5").text == "Look again."
 
 
+def test_what_is_said_to_every_other_move_is_not_said_of_a_taken_point(capture: Task) -> None:
+    assert answered(capture, "A1").text == ""
+
+
+def test_what_is_said_to_every_other_click_is_not_said_of_a_stone() -> None:
+    task = task_of("SZ[5]RU[Japanese]AB[ad][be]PL[W]", "@task illegal\n@wrong It has a liberty.")
+    assert (answered(task, "A2").reply, answered(task, "A2").text) == (Reply.OCCUPIED, "")
+    assert answered(task, "C3").text == "It has a liberty."
+    task = task_of("SZ[5]AB[cc]", "@task liberties C3\n@wrong C3 Its own point.\n@wrong Empty.")
+    assert answered(task, "C3").text == "Its own point."
+    assert answered(task, "A1").text == "Empty."
+
+
+def test_a_forbidden_move_may_have_an_answer_of_its_own() -> None:
+    task = task_of(
+        "SZ[5]RU[Japanese]AB[ad][be]AW[dd]PL[W]",
+        "@task play\n@wrong A1 Full.\n@wrong No.",
+        "(;W[ee])",
+    )
+    assert (answered(task, "A1").reply, answered(task, "A1").text) == (Reply.ILLEGAL, "Full.")
+    assert answered(task, "C3").text == "No."
+
+
 def test_an_illegal_answer_has_a_verdict(capture: Task) -> None:
     state = answered(capture, "A1")
     assert state.reply is Reply.ILLEGAL

@@ -1,51 +1,156 @@
-"""docs/teaching.md: each concept of the founding documents has a place, and the places exist."""
+"""docs/teaching.md: each concept of the founding documents is taught where the page says so."""
 
 from __future__ import annotations
 
+import ast
 import re
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+import pytest
+
+from goboard_app.app.texts.words import word_name
 from goboard_app.lessons.convention import TaskKind, Word
-from goboard_app.lessons.lesson import read_lesson
+from goboard_app.lessons.lesson import Screen, read_lesson
 from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.session.words import Word as WordOfGo
+from tests.unit.lessons.lesson_files import screen_texts
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "teaching.md").read_text(encoding="utf-8")
 FILES = sorted((ROOT / "resources" / "lessons" / "en").glob("*.sgf"))
-SCREENS = [len(read_lesson(read_sgf(path.read_bytes())).screens) for path in FILES]
+STEPS = [read_lesson(read_sgf(path.read_bytes())).screens for path in FILES]
+KINDS = {path.stem for path in (ROOT / "resources" / "problems").glob("*.sgf")}
+
+_PLACE = re.compile(r"(?:step (\d+)\.(\d+)|(word|problems|said)) “([^”]+)”")
 
 
-def concepts() -> list[list[str]]:
-    table = PAGE[PAGE.index("| Concept |") :].splitlines()[2:]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table if line]
+@dataclass(frozen=True)
+class Place:
+    """Where a concept is taught: a screen, or another part of the program; and words there."""
+
+    kind: str
+    words: str
+    step: int = 0
+    screen: int = 0
 
 
-def test_every_concept_names_its_documents_and_who_teaches_it() -> None:
-    rows = concepts()
-    assert len(rows) >= 40
-    for concept, documents, taught in rows:
-        assert concept
-        assert set(documents.split()) <= {"000", "003", "004"}
-        assert documents
-        assert taught
+@dataclass(frozen=True)
+class Row:
+    """A concept, the documents that tell of it, and who teaches it."""
+
+    concept: str
+    documents: tuple[str, ...]
+    places: tuple[Place, ...]
 
 
-def test_every_screen_named_exists_and_every_screen_teaches_something() -> None:
-    named: set[tuple[int, int]] = set()
-    for _, _, taught in concepts():
-        for part in re.findall(r"step ((?:\d+\.\d+(?:, | to )?)+)", taught):
-            numbers = re.findall(r"(\d+)\.(\d+)", part)
-            found = [(int(step), int(screen)) for step, screen in numbers]
-            if " to " in part:
-                (step, first), (_, last) = found[0], found[-1]
-                found = [(step, screen) for screen in range(first, last + 1)]
-            named |= set(found)
+def rows(page: str) -> list[Row]:
+    table = page[page.index("| Concept |") :].splitlines()[2:]
+    return [_row(line) for line in table if line]
+
+
+def _row(line: str) -> Row:
+    concept, documents, taught = (cell.strip() for cell in line.strip("|").split("|"))
+    return Row(concept, tuple(documents.split()), tuple(map(_place, re.split(r"(?<=”);", taught))))
+
+
+def _place(text: str) -> Place:
+    match = _PLACE.fullmatch(text.strip())
+    assert match is not None, f"no place is called {text.strip()!r}"
+    if match[3]:
+        return Place(match[3], match[4])
+    return Place("step", match[4], int(match[1]), int(match[2]))
+
+
+def is_there(place: Place) -> bool:
+    """Whether the place exists and has these words."""
+    if place.kind == "word":
+        return place.words in {word_name(word) for word in WordOfGo}
+    if place.kind == "problems":
+        return place.words in KINDS
+    if place.kind == "said":
+        return place.words in program_texts()
+    screen = _screen(place)
+    return screen is not None and any(place.words in text for text in screen_texts(screen))
+
+
+def _screen(place: Place) -> Screen | None:
+    if not 1 <= place.step <= len(STEPS):
+        return None
+    screens = STEPS[place.step - 1]
+    return screens[place.screen - 1] if 1 <= place.screen <= len(screens) else None
+
+
+@cache
+def program_texts() -> frozenset[str]:
+    """Every sentence that the program can say: what is handed to be translated."""
+    found = set()
+    for path in (ROOT / "goboard_app").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) >= 2 and _translates(node.func):
+                text = node.args[1]
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    found.add(text.value)
+    return frozenset(found)
+
+
+def _translates(function: ast.expr) -> bool:
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name == "translate"
+
+
+@pytest.mark.parametrize("row", rows(PAGE), ids=lambda row: row.concept)
+def test_a_concept_is_taught_where_the_table_says(row: Row) -> None:
+    assert row.concept
+    assert row.documents
+    assert set(row.documents) <= {"000", "003", "004"}
+    assert [place for place in row.places if not is_there(place)] == []
+
+
+def test_the_table_has_every_document_and_no_concept_twice() -> None:
+    found = rows(PAGE)
+    assert len(found) >= 60
+    assert len({row.concept for row in found}) == len(found)
+    assert {name for row in found for name in row.documents} == {"000", "003", "004"}
+
+
+def test_every_screen_teaches_something() -> None:
+    named = {
+        (place.step, place.screen)
+        for row in rows(PAGE)
+        for place in row.places
+        if place.kind == "step"
+    }
     every = {
-        (step, screen)
-        for step, count in enumerate(SCREENS, 1)
-        for screen in range(1, count + 1)
-    }  # fmt: skip
+        (number, place)
+        for number, screens in enumerate(STEPS, 1)
+        for place in range(1, len(screens) + 1)
+    }
     assert named == every
+
+
+@pytest.mark.parametrize(
+    "taught",
+    [
+        "step 2.7 “liberties”",
+        "step 11.1 “liberties”",
+        "step 0.1 “liberties”",
+        "step 2.1 “two eyes”",
+        "word “Gambit”",
+        "problems “chess”",
+        "said “What nobody ever says.”",
+    ],
+)
+def test_a_row_that_promises_too_much_is_found(taught: str) -> None:
+    (row,) = rows(f"| Concept | Documents | Taught by |\n|---|---|---|\n| X | 000 | {taught} |")
+    assert not is_there(row.places[0])
+
+
+@pytest.mark.parametrize("taught", ["the rulesets page", "step 2.1", "step 2.1 to 2.3 “liberties”"])
+def test_a_row_without_words_to_look_for_is_found(taught: str) -> None:
+    with pytest.raises(AssertionError, match="no place is called"):
+        rows(f"| Concept | Documents | Taught by |\n|---|---|---|\n| X | 000 | {taught} |")
 
 
 def test_every_instruction_and_task_is_described() -> None:

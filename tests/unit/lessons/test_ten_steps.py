@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.app.texts.word_links import find_words
 from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
@@ -26,6 +27,8 @@ from goboard_app.lessons.task import Branch, Reply, Task, TaskState
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules.legality import judge, legal_by_setup
+from goboard_app.session.words import Word
+from tests.unit.lessons.lesson_files import screen_texts
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "lessons"
 NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.sgf"))
@@ -62,18 +65,6 @@ def solved(task: Task) -> TaskState:
             return state
         assert state.reply is Reply.GO_ON
     raise AssertionError("no end")
-
-
-def texts(screen: Screen) -> list[str]:
-    task = screen.task
-    if task is None:
-        return [screen.text]
-    said = [screen.text, task.hint, task.right, *(wrong.text for wrong in task.wrongs)]
-    return said + [text for branch in task.branches for text in branch_texts(branch)]
-
-
-def branch_texts(branch: Branch) -> list[str]:
-    return [branch.text, *(text for reply in branch.replies for text in branch_texts(reply))]
 
 
 def sentences(text: str) -> list[str]:
@@ -171,7 +162,7 @@ def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(screen: Screen
     assert screen.task is not None
     assert screen.task.hint
     assert 1 <= len(sentences(screen.text)) <= 3
-    for text in texts(screen):
+    for text in screen_texts(screen):
         assert "!" not in text
         for sentence in sentences(text):
             assert len(re.findall(r"[\w’-]+", sentence)) <= 20, sentence
@@ -180,7 +171,7 @@ def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(screen: Screen
 @pytest.mark.parametrize("screen", EVERY)
 def test_words_for_colours_are_swapped_and_back(screen: Screen) -> None:
     swap = Turning(swaps_colors=True)
-    assert texts(turned(turned(screen, swap), swap)) == texts(screen)
+    assert screen_texts(turned(turned(screen, swap), swap)) == screen_texts(screen)
 
 
 def test_the_liberties_told_are_those_of_the_rules() -> None:
@@ -233,3 +224,50 @@ def test_a_step_that_is_spoiled_on_purpose_is_found() -> None:
     assert spoiled.findings
     assert spoiled.screens[0].task is None
     assert spoiled.screens[1].task is not None
+
+
+# Where each word of Go is explained: before that screen no sentence has it.
+EXPLAINED = {
+    (2, 1): Word.LIBERTY,
+    (2, 4): Word.CHAIN,
+    (4, 1): Word.ATARI,
+    (6, 1): Word.SELF_CAPTURE,
+    (7, 2): Word.KO,
+    (7, 3): Word.KO_THREAT,
+    (7, 4): Word.SNAPBACK,
+    (8, 1): Word.EYE,
+    (8, 5): Word.FALSE_EYE,
+    (8, 7): Word.GROUP,
+    (9, 2): Word.SEKI,
+    (10, 2): Word.TERRITORY,
+    (10, 3): Word.NEUTRAL_POINT,
+    (10, 5): Word.PRISONER,
+    (10, 7): Word.KOMI,
+    (10, 8): Word.HANDICAP,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_go_stands_before_it_is_explained(language: str) -> None:
+    met: dict[Word, tuple[int, int]] = {}
+    for step, name in enumerate(NAMES, 1):
+        for place, screen in enumerate(lesson(language, name).screens, 1):
+            for text in screen_texts(screen):
+                for found in find_words(text):
+                    met.setdefault(found.word, (step, place))
+    assert {place: word for word, place in met.items()} == EXPLAINED
+
+
+@pytest.mark.parametrize("screen", EVERY)
+def test_a_stone_that_is_clicked_for_an_empty_point_is_said_to_be_there(screen: Screen) -> None:
+    task = screen.task
+    assert task is not None
+    wants_empty = task.is_move or task.kind in (TaskKind.LIBERTIES, TaskKind.ILLEGAL)
+    if not wants_empty:
+        return
+    for point in screen.position.size:
+        if screen.position.at(point) is not None:
+            state = answer_point(begin(task), point)
+            named = [wrong.text for wrong in task.wrongs if point in wrong.points]
+            assert state.reply is (Reply.ILLEGAL if task.is_move else Reply.OCCUPIED)
+            assert state.text in ("", *named)

@@ -23,7 +23,7 @@ from goboard_app.rules.ruleset import (
 )
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.story.values import Frame
+from goboard_app.scoring.story.frame import Frame
 
 Board = tuple[Position, Statuses]
 

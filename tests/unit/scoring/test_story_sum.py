@@ -9,8 +9,9 @@ from goboard_app.go.color import Color
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
+from goboard_app.scoring.story.frame import Frame
 from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import Frame, Manner, Story
+from goboard_app.scoring.story.values import Manner, Story
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
 
 MOST_STEPS = 160

@@ -17,20 +17,10 @@ from goboard_app.rules.custom import as_custom
 from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring, Tax
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
+from goboard_app.scoring.story.tally import Line, Row, Tally
 from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import (
-    Chapter,
-    ChapterKind,
-    Frame,
-    Line,
-    Manner,
-    Row,
-    Spot,
-    StoneMove,
-    Story,
-    Tally,
-    WhyNot,
-)
+from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story, WhyNot
 from tests.unit.scoring.story_boards import stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

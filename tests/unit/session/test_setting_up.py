@@ -7,8 +7,8 @@ from goboard_app.go.point import Point, parse_point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.session.changes import NOTHING, ActKind
+from goboard_app.session.draft import Draft
 from goboard_app.session.setting_up import (
-    Draft,
     Place,
     give_turn,
     later_than,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.rules import catalogue
-from goboard_app.scoring.story.values import Frame, Spot, Step, StoneMove
+from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
+from goboard_app.scoring.story.values import Step
 from goboard_app.session import acts
 from goboard_app.session.ended import ended_count, told_count
 from goboard_app.session.phase import Phase

@@ -8,8 +8,9 @@ from hypothesis import given
 from goboard_app.go.color import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.shape import TreeShape
+from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.tree_face import Face, Sign, TreeFaces
+from goboard_app.session.tree_face import Face, TreeFaces
 from tests.support.trees import tree_of, tree_texts
 
 
@@ -37,20 +38,20 @@ def test_what_a_node_shows(node: str, expected: Face) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ident", "sign"),
+    ("ident", "judgement"),
     [
-        ("TE[1]", Sign.GOOD),
-        ("BM[2]", Sign.BAD),
-        ("DO[]", Sign.DOUBTFUL),
-        ("IT[]", Sign.INTERESTING),
-        ("DM[1]", Sign.EVEN),
-        ("GB[1]", Sign.GOOD_FOR_BLACK),
-        ("GW[1]", Sign.GOOD_FOR_WHITE),
-        ("UC[1]", Sign.UNCLEAR),
+        ("TE[1]", MoveJudgement.GOOD),
+        ("BM[2]", MoveJudgement.BAD),
+        ("DO[]", MoveJudgement.DOUBTFUL),
+        ("IT[]", MoveJudgement.INTERESTING),
+        ("DM[1]", PositionJudgement.EVEN),
+        ("GB[1]", PositionJudgement.GOOD_FOR_BLACK),
+        ("GW[1]", PositionJudgement.GOOD_FOR_WHITE),
+        ("UC[1]", PositionJudgement.UNCLEAR),
     ],
 )
-def test_what_somebody_said_of_a_move(ident: str, sign: Sign) -> None:
-    assert face(f";B[aa]{ident}").sign is sign
+def test_what_somebody_said_of_a_move(ident: str, judgement: Judgement) -> None:
+    assert face(f";B[aa]{ident}").judgement is judgement
     assert face(f";B[aa]{ident}").is_marked
 
 

@@ -18,8 +18,9 @@ from goboard_app.session import editing
 from goboard_app.session.acts import click
 from goboard_app.session.changes import Act
 from goboard_app.session.details import DETAILS, change_details
+from goboard_app.session.draft import Draft
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.setting_up import Draft, Place, give_turn, later_than, set_up
+from goboard_app.session.setting_up import Place, give_turn, later_than, set_up
 from goboard_app.session.turning import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
 from tests.unit.record.test_transform import EVERYTHING

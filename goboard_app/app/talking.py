@@ -1,0 +1,133 @@
+"""Talking: what is done at a position while it is shown, apart from what was prepared.
+
+All of it stands on the one undo stack, above a mark. Putting it back is undoing down to the mark,
+so that a file is unmodified again if it was, and redo brings everything back until the next change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+Judge = Callable[[object], bool]
+"""Whether a command that was pushed is preparing; what is prepared stays."""
+
+
+class Talk(QObject):
+    """Watches the undo stack between `begin` and `end`.
+
+    What is prepared stays, and so does what was said before it: undoing is possible in one order
+    alone. Signals: `changed()` when there is more or less said than before; `kept()` when something
+    prepared made what was said stay.
+    """
+
+    changed = Signal()
+    kept = Signal()
+
+    def __init__(self, stack: QUndoStack, is_preparing: Judge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stack = stack
+        self._is_preparing = is_preparing
+        self._mark: int | None = None
+        self._index = stack.index()
+        self._next: QUndoCommand | None = None
+        self._high: tuple[int, QUndoCommand] | None = None
+        self._is_moving = False
+        stack.indexChanged.connect(self._on_index)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether what is done now will be put back."""
+        return self._mark is not None
+
+    @property
+    def count(self) -> int:
+        """How many changes were made at this position since it was shown."""
+        return 0 if self._mark is None else max(0, self._index - self._mark)
+
+    @property
+    def has_seen(self) -> bool:
+        """Whether the stack has not moved since it was looked at last."""
+        return self._stack.index() == self._index
+
+    @property
+    def can_bring_back(self) -> bool:
+        """Whether what was put back last can still be had again."""
+        if self._high is None or self.count:
+            return False
+        index, top = self._high
+        return self._stack.count() >= index and self._stack.command(index - 1) is top
+
+    def begin(self) -> None:
+        """Another position is shown: what stands on the stack by now is how it was prepared."""
+        self._mark = self._stack.index()
+        self._note()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """What is done from now on stays."""
+        self._mark = None
+        self.forget()
+
+    def forget(self) -> None:
+        """What was put back is not to be brought back any more."""
+        self._high = None
+        self._note()
+        self.changed.emit()
+
+    def keep(self) -> None:
+        """Take what was said for prepared."""
+        if self._mark is not None:
+            self.begin()
+
+    def put_back(self) -> int:
+        """Undo what was said; how many changes that were."""
+        count = self.count
+        if count and self._mark is not None:
+            self._high = self._index, self._stack.command(self._index - 1)
+            self._move(self._mark)
+        return count
+
+    def bring_back(self) -> None:
+        """Do again what was put back last, and keep it."""
+        if self.can_bring_back and self._high is not None:
+            index, self._high = self._high[0], None
+            self._move(index)
+            self.keep()
+
+    def _move(self, index: int) -> None:
+        self._is_moving = True
+        self._stack.setIndex(index)
+        self._is_moving = False
+        self._note()
+        self.changed.emit()
+
+    def _note(self) -> None:
+        """Remember where the stack is, and what a redo would do; anything else is a new change."""
+        self._index = self._stack.index()
+        at = self._index
+        self._next = self._stack.command(at) if at < self._stack.count() else None
+
+    @Slot(int)
+    def _on_index(self, index: int) -> None:
+        if self._is_moving:
+            return
+        before, had = self._index, self.count
+        is_redone = index > before and self._stack.command(before) is self._next
+        self._note()
+        if index >= before and index > 0 and not is_redone:
+            self._on_pushed(before, had)
+        self.changed.emit()
+
+    def _on_pushed(self, before: int, had: int) -> None:
+        """A command came onto the stack, or into the one on top of it."""
+        if self._mark is None:
+            return
+        # What was prepared and undone is gone for good now.
+        self._mark = min(self._mark, before)
+        if self._is_preparing(self._stack.command(self._index - 1)):
+            self._mark = self._index
+            if had:
+                self.kept.emit()

@@ -1,0 +1,67 @@
+"""What is said while stones are set up by hand, and of going back to a stone that was played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.go.chains import chain_at
+from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.position import Position
+
+translate = QCoreApplication.translate
+
+
+def no_liberty_sentence(count: int) -> str:
+    """That chains stand on the board that no move could have left there; empty without any."""
+    if count == 0:
+        return ""
+    if count == 1:
+        return translate("set up", "One chain has no liberty.")
+    return filled(translate("set up", "Chains without a liberty: %1."), count)
+
+
+def taken_up_sentence(color: Color, point: Point, size: BoardSize) -> str:
+    """That a stone is in the hand."""
+    black = translate("set up", "Black stone taken up at %1.")
+    white = translate("set up", "White stone taken up at %1.")
+    return filled(by_color(color, black, white), point_name(point, size))
+
+
+def draft_point(position: Position, point: Point) -> str:
+    """What is on a point of a board that is being set up: "D4, white stone, 2 liberties"."""
+    chain = chain_at(position, point)
+    parts = [point_name(point, position.size)]
+    if chain is None:
+        parts.append(translate("board", "empty"))
+    else:
+        parts.append(stone_name(chain.color))
+        parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
+    return ", ".join(parts)
+
+
+def take_back_to_row(number: int) -> str:
+    """The row of a menu that takes back all moves after this one."""
+    return filled(translate("board menu", "Take back to here (move %1)"), number)
+
+
+def take_back_row() -> str:
+    """The row that takes the last move back."""
+    return translate("board menu", "Take this move back")
+
+
+def go_to_row(number: int) -> str:
+    """The row that shows the board as it was after this move."""
+    return filled(translate("board menu", "Go to this move (%1)"), number)
+
+
+def mark_row() -> str:
+    """The row with the marks that a point can get."""
+    return translate("board menu", "Mark with")
+
+
+def unmark_row() -> str:
+    """The row that takes all marks of a point away."""
+    return translate("board menu", "Take marks away")

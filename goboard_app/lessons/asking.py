@@ -1,0 +1,68 @@
+"""What a record can ask of pupils: a lesson, problems, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
+
+from goboard_app.lessons.convention import Word, comment_at
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, setup_of
+
+MOST_NODES = 20_000
+"""So many nodes are looked at: a file of very many games says early what it is."""
+
+
+class Asking(Enum):
+    """As what a record is shown to those who answer."""
+
+    LESSON = auto()
+    """It says "@screen" or "@task", or has comments to be read and nothing else."""
+    PROBLEMS = auto()
+    """It has variations, or moves in a position where stones of both sides were set up."""
+    NOTHING = auto()
+    """There is nothing to read and nothing to find."""
+
+
+def what_asks(trees: Sequence[GameTree]) -> Asking:
+    """As what the games of a record are to be shown."""
+    lines = list(_main_lines(trees))
+    words = _words(node for _tree, line in lines for node in line)
+    if Word.SCREEN in words:
+        return Asking.LESSON
+    if Word.KIND in words or Word.GRADE in words:
+        # Only problems have these; what they ask is written with "@task" as well.
+        return Asking.PROBLEMS
+    if Word.TASK in words:
+        return Asking.LESSON
+    if any(_has_answers(tree, line) for tree, line in lines):
+        return Asking.PROBLEMS
+    has_text = any(node.text("C") for _tree, line in lines for node in line)
+    return Asking.LESSON if has_text else Asking.NOTHING
+
+
+def _main_lines(trees: Iterable[GameTree]) -> Iterator[tuple[GameTree, list[Node]]]:
+    seen = 0
+    for tree in trees:
+        if seen >= MOST_NODES:
+            return
+        line = tree.main_line()
+        seen += len(line)
+        yield tree, line
+
+
+def _words(nodes: Iterable[Node]) -> set[Word]:
+    found = (item.word for node in nodes for item in comment_at(node).instructions)
+    return {word for word in found if word is not None}
+
+
+def _has_answers(tree: GameTree, line: Iterable[Node]) -> bool:
+    """Whether the game looks like a question: a choice of moves, or a position with a move."""
+    size, is_set_up = tree.size, False
+    for node in line:
+        if len(node.children) > 1 or (is_set_up and move_of(node, size) is not None):
+            return True
+        # Black stones alone are a handicap.
+        is_set_up = is_set_up or bool(setup_of(node, size).white)
+    return False

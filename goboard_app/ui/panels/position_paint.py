@@ -1,0 +1,162 @@
+"""How a row of the list of positions is drawn, and the small boards in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTextLayout
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from goboard_app.app.texts.table import row_text, task_tag
+from goboard_app.lessons.picture import paint_prepared
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.look.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.ui.panels.position_list import PositionModel, PositionRow
+
+_Index = QModelIndex | QPersistentModelIndex
+Thumbnail = Callable[[BoardPicture, int], QPixmap]
+
+BOARD = 92
+_ROW = 104
+_LINES = 4
+_KEPT = 200
+
+
+class SmallPositions(QObject):
+    """Pictures of positions, made when they are first in sight and when they look otherwise."""
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._kept: dict[Node, tuple[int, BoardPicture, QPixmap]] = {}
+        look.changed.connect(self._kept.clear)
+
+    def of_node(self, tree: GameTree, node: Node) -> QPixmap:
+        """The picture as the node stands now."""
+        revision, before, drawn = self._kept.get(node, (-1, None, None))
+        if drawn is not None and revision == tree.revision:
+            return drawn
+        picture = paint_prepared(tree, node)
+        if drawn is None or picture != before:
+            drawn = self._thumbnail(picture, self._look.px(BOARD))
+        self._kept.pop(node, None)
+        self._kept[node] = tree.revision, picture, drawn
+        if len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return drawn
+
+
+class PositionDelegate(QStyledItemDelegate):
+    """Number, board and the first words; a bar and a ground for the one that is shown."""
+
+    def __init__(self, look: Look, boards: SmallPositions, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._boards = boards
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(200), self._look.px(_ROW))
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        model = cast("PositionModel", index.model())
+        row = model.rows[index.row()]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(option.rect).adjusted(2, 1, -2, -1)
+        self._paint_ground(painter, option, ground, index.row() == model.shown)
+        left = self._paint_number(painter, option.font, ground, index.row(), len(model.rows))
+        left = self._paint_board(painter, ground, left, row)
+        self._paint_text(painter, option.font, ground, left, row)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_shown: bool
+    ) -> None:
+        theme, state = self._look.theme, option.state
+        painter.setPen(Qt.PenStyle.NoPen)
+        if is_shown:
+            painter.setBrush(QColor(theme.accent_soft))
+            painter.drawRoundedRect(ground, 6, 6)
+            painter.setBrush(QColor(theme.accent))
+            bar = QRectF(ground.left() + 3, ground.top() + 8, 4, ground.height() - 16)
+            painter.drawRoundedRect(bar, 2, 2)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.setBrush(QColor(theme.sunk))
+            painter.drawRoundedRect(ground, 6, 6)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_number(
+        self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int
+    ) -> float:
+        """The number at the left; where what follows begins."""
+        large = QFont(font)
+        large.setPixelSize(self._look.px(17))
+        large.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(large)
+        painter.setPen(QColor(self._look.theme.text))
+        widest = QFontMetricsF(large).horizontalAdvance("8" * len(str(count)))
+        room = QRectF(ground.left() + 13, ground.top(), widest + 4, ground.height())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, int(flags), str(row + 1))
+        return room.right() + 9
+
+    def _paint_board(
+        self, painter: QPainter, ground: QRectF, left: float, row: PositionRow
+    ) -> float:
+        side = self._look.px(BOARD)
+        top = ground.top() + (ground.height() - side) / 2
+        painter.drawPixmap(QPointF(left, top), self._boards.of_node(row.tree, row.node))
+        return left + side + 11
+
+    def _paint_text(
+        self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: PositionRow
+    ) -> None:
+        theme, metrics = self._look.theme, QFontMetricsF(font)
+        width = ground.right() - left - 10
+        lines = _lines(row_text(row.text), font, width, _LINES - row.has_task)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if row.text else theme.muted))
+        high = metrics.lineSpacing() * (len(lines) + row.has_task)
+        top = ground.top() + (ground.height() - high) / 2
+        for line in lines:
+            painter.drawText(QPointF(left, top + metrics.ascent()), line)
+            top += metrics.lineSpacing()
+        if row.has_task:
+            painter.setPen(QColor(theme.accent))
+            painter.drawText(QPointF(left, top + metrics.ascent()), task_tag())
+
+
+def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """The text in lines of this width, the last of them with dots where more follows."""
+    layout, found, start = QTextLayout(text, font), list[str](), 0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        if len(found) == most - 1:
+            metrics = QFontMetricsF(font)
+            found.append(metrics.elidedText(text[start:], Qt.TextElideMode.ElideRight, width))
+            break
+        found.append(text[start : start + line.textLength()].rstrip())
+        start += line.textLength()
+    layout.endLayout()
+    return found

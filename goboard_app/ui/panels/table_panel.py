@@ -1,0 +1,160 @@
+"""TablePanel: the teacher's table, that is a lesson's positions beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+
+from goboard_app.app.texts.table import no_positions_text, place_text, positions_text
+from goboard_app.session.changes import Change
+from goboard_app.session.game_session import GameSession
+from goboard_app.ui.look.flow import FlowRow
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
+from goboard_app.ui.panels.comment_card import CommentCard
+from goboard_app.ui.panels.mark_chips import MarkChips
+from goboard_app.ui.panels.position_list import PositionList, PositionRow
+from goboard_app.ui.panels.position_paint import Thumbnail
+
+translate = QCoreApplication.translate
+
+_SIDE_BY_SIDE = 620
+_LEAST_LIST = 128
+
+
+class TablePanel(QWidget):
+    """Title, positions, what becomes of what is shown, the comment, and the marks.
+
+    Signal: `title_given(str)` when the title was written; `list` and the buttons have their own.
+    """
+
+    title_given = Signal(str)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ""
+        self.title = QLineEdit()
+        self.place = label(role="note", tone="muted")
+        self.previous = Button(look, icon="chevron_up", kind="square")
+        self.next = Button(look, icon="chevron_down", kind="square")
+        self.list = PositionList(look, thumbnail)
+        self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
+        self.add = Button(look, translate("table", "Add this board"), "plus")
+        self.new = Button(look, translate("table", "New position"))
+        self.take_out = Button(look, translate("table", "Take out"))
+        self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
+        self.as_prepared = Button(look, translate("table", "As prepared"), "undo", "link")
+        self.keep = Button(look, translate("table", "Keep it"), "check", "link")
+        self.said = label(role="note", tone="muted", wraps=True)
+        self.comment_card = CommentCard(look)
+        self.marks = MarkChips(look)
+        self.acts: dict[str, Button] = {
+            "set_up": Button(look, translate("table", "Set up…")),
+            "write_task": Button(look, translate("table", "Task…")),
+            "lock": Button(look, translate("table", "Pupils answer")),
+        }
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._name_parts()
+        head = row(spacing=6)
+        head.addWidget(self.title, 1)
+        for widget in (self.place, self.previous, self.next):
+            head.addWidget(widget)
+        self._list_card = Card("plain")
+        self._list_card.setLayout(column(self.empty, self.list, margin=4))
+        self._list_card.setMinimumHeight(self._look.px(_LEAST_LIST))
+        self._talk_card = Card("quiet")
+        switch = FlowRow(self.puts_back, self.as_prepared, self.keep, spacing=4)
+        talk = column(switch, self.said, spacing=2)
+        talk.setContentsMargins(12, 6, 6, 8)
+        self._talk_card.setLayout(talk)
+        self._middle = Middle(
+            head,
+            self._list_card,
+            FlowRow(self.add, self.new, self.take_out),
+            self._talk_card,
+            self.comment_card,
+        )
+        self._middle.set_stretch(self._list_card, 3)
+        self._middle.set_stretch(self.comment_card, 2)
+        layout = column(spacing=8)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.marks)
+        layout.addWidget(FlowRow(*self.acts.values()))
+        self.setLayout(layout)
+        self.empty.setContentsMargins(8, 8, 8, 8)
+
+    def _name_parts(self) -> None:
+        """Say what the parts are for, to those who point and to those who listen."""
+        self.title.setProperty("kind", "bare")
+        self.title.setPlaceholderText(translate("table", "Title of the lesson"))
+        self.title.setAccessibleName(translate("table", "Title of the lesson"))
+        for widget, tip in (
+            (self.previous, translate("table", "Previous position (PgUp)")),
+            (self.next, translate("table", "Next position (PgDown)")),
+        ):
+            widget.setToolTip(tip)
+            widget.setAccessibleName(tip)
+        tip = translate("table", "The board as it stands, with its marks, as a new position")
+        self.add.setToolTip(tip)
+        self.new.setToolTip(translate("table", "An empty board of the same size, to be set up"))
+        self.take_out.setToolTip(translate("table", "Take this position out of the lesson (Del)"))
+        self.puts_back.setToolTip(
+            translate(
+                "table",
+                "What you play, set up or mark at a position is taken off again "
+                "when you go to another one. Words and the list stay.",
+            )
+        )
+        self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
+        self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
+
+    def _connect(self) -> None:
+        self.title.editingFinished.connect(self._on_title)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        is_wide = self.width() >= self._look.px(_SIDE_BY_SIDE)
+        self._middle.set_beside(*((self._talk_card, self.comment_card) if is_wide else ()))
+
+    def show_title(self, title: str) -> None:
+        """Show what the lesson is called, unless somebody is writing it."""
+        self._title = title
+        if not self.title.hasFocus():
+            self.title.setText(title)
+            self.title.setCursorPosition(0)
+
+    def show_positions(self, rows: Sequence[PositionRow], shown: int | None) -> None:
+        """Show the list; `shown` is the number of the position on the board, from 0."""
+        self.list.show_rows(rows, shown)
+        self.list.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        count = len(rows)
+        here = positions_text(count) if shown is None else place_text(shown + 1, count)
+        self.place.setText(here if count else "")
+        self.previous.setEnabled(bool(shown))
+        self.next.setEnabled(count > 0 and shown != count - 1)
+        self.take_out.setEnabled(shown is not None)
+
+    def show_talk(self, text: str, can_put_back: bool, can_keep: bool) -> None:
+        """Say what becomes of what is shown, and what can be done about it."""
+        self.said.setText(text)
+        self.as_prepared.setEnabled(can_put_back)
+        self.keep.setEnabled(can_keep)
+
+    def refresh(self, session: GameSession, change: Change) -> None:
+        """Show what the record says at the cursor."""
+        self.comment_card.refresh(session, change)
+
+    @Slot()
+    def _on_title(self) -> None:
+        text = " ".join(self.title.text().split())
+        if text != self._title:
+            self._title = text
+            self.title_given.emit(text)

@@ -1,0 +1,230 @@
+"""LockFlow: pupils can only answer, until the teacher unlocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+
+from goboard_app.app.documents import Documents
+from goboard_app.app.game_controller import GameController
+from goboard_app.ui.look.look import Look
+from goboard_app.ui.window.file_strip import FileStrip
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.answer_page import AnswerPage
+    from goboard_app.ui.window.game_page import GamePage
+    from goboard_app.ui.window.lesson_flow import LessonFlow
+    from goboard_app.ui.window.problem_flow import ProblemFlow
+
+translate = QCoreApplication.translate
+
+_LEFT_ON = frozenset({"lock", "full_screen", "present"})
+"""What neither leaves the page nor changes anything."""
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class LockFlow(QObject):
+    """Keeps a lesson or problems on the screen, so that nothing can be done but to answer.
+
+    That it is locked, and the word that unlocks, are never written to a disk: a program that is
+    started again is not locked, however it ended. Signal: `turned(bool)` when it is locked or no
+    more; whoever opens menus, windows and files listens.
+    """
+
+    turned = Signal(bool)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        lessons: LessonFlow,
+        problems: ProblemFlow,
+        board: GamePage,
+        strip: FileStrip,
+        settle_board: Callable[[], None],
+        drop_loading: Callable[[], None],
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._lessons = lessons
+        self._problems = problems
+        self._board = board
+        self._strip = strip
+        self._settle_board = settle_board
+        self._drop_loading = drop_loading
+        self._window = window
+        self._locked: AnswerPage | None = None
+        self._word = ""
+        self._is_asking = False
+        self._actions: Mapping[str, QAction] = {}
+        self._off: list[QAction] = []
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the row of the menu to what it does."""
+        self._actions = actions
+        actions["lock"].triggered.connect(self.ask)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether one can only answer."""
+        return self._locked is not None
+
+    def restrict(self, on_board: bool) -> None:
+        """Turn the rows of the menus off that do more than answer.
+
+        To be called last whenever actions were turned on and off.
+        """
+        self._actions["lock"].setEnabled(on_board or self._page is not None)
+        if not self.is_locked:
+            return
+        for name, action in self._actions.items():
+            if name not in _LEFT_ON and action.isEnabled():
+                action.setEnabled(False)
+                self._off.append(action)
+
+    # Locking
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask whether to lock what is shown, or to unlock it."""
+        if self.is_locked:
+            self.ask_unlock()
+            return
+        # A file that is still being read would come in place of the page.
+        self._drop_loading()
+        shown = self._page
+        page = shown or self._page_of_record()
+        if page is None:
+            return
+        word = self._asked_word()
+        if word is not None:
+            self._lock(page, word)
+        elif shown is None:
+            # The record was put on the page for this alone.
+            page.left.emit()
+
+    @property
+    def _page(self) -> AnswerPage | None:
+        """The page with a task that is shown, if one is."""
+        if self._lessons.is_shown:
+            return self._lessons.page
+        return self._problems.page if self._problems.is_asking else None
+
+    def _page_of_record(self) -> AnswerPage | None:
+        """Show the record on the board, as it is now, to those who are to answer."""
+        # Late: nobody is asked anything while the program starts.
+        from goboard_app.app.naming import game_title
+        from goboard_app.lessons.asking import Asking, what_asks
+
+        self._settle_board()
+        trees, path = self._controller.trees, self._documents.path
+        asking = what_asks(trees)
+        if asking is Asking.NOTHING:
+            text = translate("lock", "Nothing here asks for an answer: no task, no variation.")
+            self._strip.tell(text, is_grave=False)
+            return None
+        if asking is Asking.LESSON:
+            key = "" if path is None else path.resolve().as_posix()
+            title = game_title(self._controller.session.info)
+            self._lessons.show_games(trees, key, title, self._board)
+        else:
+            self._problems.ask_record(is_kept=path is not None)
+        return self._page
+
+    def _asked_word(self) -> str | None:
+        """The word that is to unlock; None where nothing is to be locked."""
+        from goboard_app.ui.dialogs.lock import LockDialog
+
+        note = "" if self._strip.isHidden() else self._strip.sentence.text()
+        dialog = LockDialog(self._look, note, self._window)
+        is_wanted, word = bool(dialog.exec()), dialog.word
+        dialog.deleteLater()
+        return word if is_wanted else None
+
+    def _lock(self, page: AnswerPage, word: str) -> None:
+        self._locked, self._word = page, word
+        page.set_locked(True)
+        page.unlock_asked.connect(self.ask_unlock)
+        self._strip.hide()
+        # What is told meanwhile may be read, but its buttons lead elsewhere.
+        self._strip.setEnabled(False)
+        for action in self._actions.values():
+            action.installEventFilter(self)
+        self.turned.emit(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hold back the keys of rows that something turned on again meanwhile."""
+        is_shortcut = event.type() == QEvent.Type.Shortcut
+        return is_shortcut and watched.objectName() not in _LEFT_ON
+
+    # Unlocking
+
+    @Slot()
+    def ask_unlock(self) -> None:
+        """Ask for the word, and let everything be used again."""
+        self._asks_unlock(is_closing=False)
+
+    def may_close(self) -> bool:
+        """Whether the window may be closed: whoever may unlock may."""
+        return not self.is_locked or self._asks_unlock(is_closing=True)
+
+    def _asks_unlock(self, is_closing: bool) -> bool:
+        from goboard_app.ui.dialogs.lock import UnlockDialog
+
+        if self._is_asking:
+            return False
+        self._is_asking = True
+        dialog = UnlockDialog(self._look, self._word, is_closing, self._window)
+        is_unlocked = bool(dialog.exec())
+        self._is_asking = False
+        dialog.deleteLater()
+        if is_unlocked:
+            self._unlock()
+        elif dialog.begins_again:
+            self._begin_again()
+        return is_unlocked
+
+    def _unlock(self) -> None:
+        page, self._locked, self._word = self._locked, None, ""
+        if page is None:
+            return
+        page.unlock_asked.disconnect(self.ask_unlock)
+        page.set_locked(False)
+        self._strip.setEnabled(True)
+        for action in self._actions.values():
+            action.removeEventFilter(self)
+        for action in self._off:
+            action.setEnabled(True)
+        self._off.clear()
+        self.turned.emit(False)
+
+    def _begin_again(self) -> None:
+        if self._lessons.is_shown:
+            self._lessons.course.begin_anew()
+        else:
+            self._problems.solving.begin_anew()
+
+    # What pupils try
+
+    def refuse(self) -> bool:
+        """Say quietly that it is locked, where it is; whether it is."""
+        if self._locked is not None:
+            self._locked.say_locked()
+        return self.is_locked
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Keep a key that the page has no use for; whether it was kept."""
+        if not self.is_locked:
+            return False
+        event.accept()
+        if event.key() == Qt.Key.Key_Escape or event.modifiers() & _COMMANDS:
+            self.refuse()
+        return True

@@ -1,0 +1,298 @@
+"""SetupHand: lays stones on a board that is set up, takes them off, and carries them about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
+
+from goboard_app.app.texts.setting_up import taken_up_sentence
+from goboard_app.go.color import Color
+from goboard_app.go.point import Point
+from goboard_app.go.position import Position
+from goboard_app.record.transform import Symmetry
+from goboard_app.session.draft import Draft
+from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.panels.setup_bar import InHand, SetupBar, SetupTool
+
+_RIGHT = Qt.MouseButton.RightButton
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A stone in the hand: its colour, and the point it was taken from; None out of a bowl.
+
+    It `stays` in the hand when the button comes up where it went down, until the next click.
+    """
+
+    color: Color
+    start: Point | None
+    stays: bool = False
+
+
+class SetupHand(QObject):
+    """Turns strokes, keys and buttons into drafts. Signal: `changed()` when the board is another.
+
+    A stone that is carried is off the board only to the eye: the draft changes when it is put down,
+    so that carrying it is one step to take back, and putting it back none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, board: BoardView, bar: SetupBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._bar = bar
+        self.draft: Draft | None = None
+        self.held: Held | None = None
+        self._before: Draft | None = None
+        self._stroke: set[Point] = set()
+        self._color: Color | None = None
+        self._next = Color.BLACK
+        self._connect()
+
+    def _connect(self) -> None:
+        board, bar = self._board, self._bar
+        board.stroke_begun.connect(self._on_begun)
+        board.stroke_moved.connect(self._on_moved)
+        board.stroke_dropped.connect(self._on_dropped)
+        board.stroke_ended.connect(self._on_ended)
+        board.point_clicked.connect(self._on_clicked)
+        board.cursor_moved.connect(self._on_cursor)
+        for bowl in bar.bowls.values():
+            bowl.picked.connect(self._on_picked)
+            bowl.carried.connect(self._on_carried)
+            bowl.dropped.connect(self._on_out_of_bowl)
+        bar.tool_chosen.connect(self._on_tool)
+        bar.turn_chosen.connect(self._on_turn)
+        bar.symmetry_chosen.connect(self._on_symmetry)
+        bar.cleared.connect(self._on_cleared)
+        bar.swapped.connect(self._on_swapped)
+        bar.emptied.connect(self._on_emptied)
+        bar.taken_back.connect(self.take_back)
+
+    def begin(self, position: Position) -> None:
+        """Take this board into the hand."""
+        self.draft = Draft(position)
+        self._next = position.to_move
+
+    def end(self) -> None:
+        """Let go of the board."""
+        self._let_go()
+        self.draft = self._before = None
+
+    @property
+    def shown(self) -> Position | None:
+        """The board without the stone that is in the hand."""
+        draft, held = self.draft, self.held
+        if draft is None or held is None or held.start is None:
+            return None if draft is None else draft.position
+        return draft.position.with_setup(empty=(held.start,))
+
+    @property
+    def carries(self) -> InHand:
+        """What is in the hand, for the words about it."""
+        if self.held is None:
+            return InHand.EMPTY
+        return InHand.FROM_BOWL if self.held.start is None else InHand.FROM_BOARD
+
+    @property
+    def ghost(self) -> Color | None:
+        """The stone that follows the pointer."""
+        if self.held is not None:
+            return self.held.color
+        lays = {SetupTool.BLACK: Color.BLACK, SetupTool.WHITE: Color.WHITE}
+        return lays.get(self._bar.tool, self._next if self._is_in_turn else None)
+
+    @property
+    def _is_in_turn(self) -> bool:
+        return self._bar.tool is SetupTool.IN_TURN
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last step back; a stone in the hand goes back first."""
+        if not self.put_back() and self.draft is not None and self.draft.before is not None:
+            self._take(self.draft.before)
+
+    def put_back(self) -> bool:
+        """Put the stone in the hand back where it came from; whether there was one."""
+        if self.held is None:
+            return False
+        self._let_go()
+        self.changed.emit()
+        return True
+
+    def _take(self, draft: Draft) -> None:
+        self.draft = draft
+        self.changed.emit()
+
+    # Strokes that lay stones or take them off
+
+    @Slot(object, object, object)
+    def _on_begun(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if self.draft is None:
+            return
+        is_other = button == _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if self.held is not None:
+            # It is put down where the button comes up.
+            return
+        if self._bar.tool is SetupTool.MOVE:
+            self._pick_up(point)
+        else:
+            self._begin_stroke(point, is_other)
+
+    @Slot(object)
+    def _on_moved(self, point: Point) -> None:
+        if self._before is not None:
+            self._stroke.add(point)
+            self._take(self._before.with_points(frozenset(self._stroke), self._color))
+
+    @Slot(object)
+    def _on_ended(self, _point: Point) -> None:
+        if self._before is not None:
+            self._before = None
+            if self._color is not None:
+                self._next = self._color.opponent
+            self.changed.emit()
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Enter at the keyboard point; the mouse makes strokes."""
+        if self.draft is None:
+            return
+        if self.held is not None:
+            self._put_down(point)
+        elif self._bar.tool is SetupTool.MOVE:
+            self._pick_up(point, stays=True)
+        else:
+            self._begin_stroke(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+            self._on_ended(point)
+
+    def _begin_stroke(self, point: Point, is_other: bool) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        color = self._laid(is_other)
+        self._color = None if draft.position.at(point) is color else color
+        self._before, self._stroke = draft, {point}
+        self._take(draft.with_points(frozenset({point}), self._color))
+
+    def _laid(self, is_other: bool) -> Color | None:
+        color = self.ghost
+        return color.opponent if color is not None and is_other else color
+
+    # A stone that is carried
+
+    def _pick_up(self, point: Point, stays: bool = False) -> None:
+        draft = self.draft
+        color = draft.position.at(point) if draft is not None else None
+        if draft is None or color is None:
+            return
+        self.held = Held(color, point, stays)
+        self._board.point_to(point)
+        self._board.announce(taken_up_sentence(color, point, draft.position.size))
+        self.changed.emit()
+
+    def _put_down(self, point: Point | None) -> None:
+        """Put the stone in the hand here, if the point is empty; None is off the board."""
+        draft, held = self.draft, self.held
+        self._let_go()
+        if draft is None or held is None:
+            return
+        if held.start is not None:
+            draft = draft.moved(held.start, point)
+        elif point is not None and draft.position.at(point) is None:
+            draft = draft.with_points(frozenset({point}), held.color)
+        self._take(draft)
+        if point is not None:
+            self._board.announce(self._board.describe(point))
+
+    def _let_go(self) -> None:
+        held, self.held = self.held, None
+        if held is not None and self._board.cursor_point is not None:
+            # The ghost stood at the keyboard point; the pointer is elsewhere.
+            self._board.point_to(None)
+
+    @Slot(object)
+    def _on_dropped(self, point: Point | None) -> None:
+        held = self.held
+        if held is None or self.draft is None:
+            return
+        if not held.stays and held.start == point:
+            # A click alone: the next one puts the stone down.
+            self.held = Held(held.color, held.start, stays=True)
+            self.changed.emit()
+        else:
+            self._put_down(point)
+
+    @Slot(object)
+    def _on_cursor(self, point: Point) -> None:
+        if self.held is not None:
+            self._board.point_to(point)
+
+    # Stones out of the bowls of the bar
+
+    @Slot(object)
+    def _on_picked(self, color: Color) -> None:
+        if self.draft is not None:
+            self.put_back()
+            self.held = Held(color, None)
+            self.changed.emit()
+
+    @Slot(QPoint)
+    def _on_carried(self, place: QPoint) -> None:
+        if self.held is not None:
+            self._board.point_to(self._point_below(place))
+
+    @Slot(QPoint)
+    def _on_out_of_bowl(self, place: QPoint) -> None:
+        if self.held is not None and self.held.start is None:
+            self._put_down(self._point_below(place))
+            self._board.point_to(None)
+
+    def _point_below(self, place: QPoint) -> Point | None:
+        viewport = self._board.viewport()
+        inside = viewport.mapFromGlobal(place)
+        return self._board.point_at(QPointF(inside)) if viewport.rect().contains(inside) else None
+
+    # Tools, and what is done to the whole board
+
+    @Slot(object)
+    def _on_tool(self, _tool: SetupTool) -> None:
+        if self.draft is not None and not self.put_back():
+            self.changed.emit()
+
+    @Slot(object)
+    def _on_turn(self, color: Color) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.with_turn(color))
+
+    @Slot(object)
+    def _on_symmetry(self, symmetry: Symmetry) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.turned(symmetry))
+
+    @Slot()
+    def _on_cleared(self) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.cleared())
+
+    @Slot()
+    def _on_swapped(self) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.with_colors_swapped())
+
+    @Slot()
+    def _on_emptied(self) -> None:
+        """The key that takes a stone away: the one in the hand, else that of the keyboard point."""
+        point = self._board.cursor_point
+        if self.held is not None:
+            self._put_down(None)
+        elif self.draft is not None and point is not None:
+            self._take(self.draft.with_points(frozenset({point}), None))

@@ -1,0 +1,523 @@
+"""A teacher lets pupils answer: they can do that and nothing else, until the teacher unlocks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from goboard_app.go.point import parse_point
+from goboard_app.lessons.attempt import Outcome
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.window.answer_page import AnswerPage
+from goboard_app.ui.window.message_line import MessageLine
+from tests.support.desk import CONTROL, SHIFT, Desk, Desks
+from tests.support.dialogs import press, type_text
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+_LEFT = Qt.MouseButton.LeftButton
+
+HEAD = "(;GM[1]FF[4]CA[UTF-8]SZ[5]RU[Japanese]GN[Two tasks]AB[cb][bc][dc]AW[cc]PL[B]"
+FIRST = "C[@screen\nCapture the white stone.\n@task capture C3\n@hint Look below.\n@again]"
+SECOND = "(;GM[1]FF[4]CA[UTF-8]SZ[5]AB[bb]AW[cc]C[@screen\nWhere is B4?\n@task points B4])"
+LESSON = f"{HEAD}{FIRST})\n{SECOND}\n"
+PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc](;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]))"
+PROBLEMS = PROBLEM + "\n" + PROBLEM.replace("AB[bb]", "AB[cb]")
+GAME = "(;GM[1]FF[4]SZ[9];B[ee];W[cc])"
+OTHER = "(;GM[1]FF[4]SZ[13]GN[Another])"
+
+
+def said(page: AnswerPage) -> str:
+    return page.message.text
+
+
+def page(desk: Desk) -> AnswerPage:
+    shown = desk.window._pages.currentWidget()
+    assert isinstance(shown, AnswerPage)
+    return shown
+
+
+def click(desk: Desk, name: str) -> None:
+    board = page(desk).board
+    point = parse_point(name, board.picture.size)
+    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+
+def giving(word: str) -> Callable[[LockDialog], None]:
+    """What a teacher does when asked."""
+
+    def answer(dialog: LockDialog) -> None:
+        type_text(word, dialog.field)
+        press(dialog.lock)
+
+    return answer
+
+
+def saying(*words: str) -> Callable[[UnlockDialog], None]:
+    """Type one word after the other, and stay locked if it is still not right."""
+
+    def answer(dialog: UnlockDialog) -> None:
+        for word in words:
+            dialog.field.clear()
+            type_text(word, dialog.field)
+            press(dialog.unlock)
+            if not dialog.isVisible():
+                return
+        press(dialog.cancel)
+
+    return answer
+
+
+def lock(desk: Desk, word: str = "tiger") -> None:
+    desk.dialogs.expect(LockDialog, giving(word))
+    desk.key(Key.Key_L, CONTROL | SHIFT)
+    assert desk.window.locks.is_locked
+
+
+def unlock(desk: Desk, *words: str) -> None:
+    desk.dialogs.expect(UnlockDialog, saying(*words) if words else lambda d: press(d.unlock))
+    press(page(desk)._panel.unlock)
+
+
+@pytest.fixture
+def lesson(desk: Desk) -> Desk:
+    """A lesson of a file, before pupils."""
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk)
+    return desk
+
+
+@pytest.fixture
+def record(desk: Desk) -> Desk:
+    """The same from the board, with something that is not saved."""
+    desk.open(LESSON, "record.sgf")
+    assert desk.panel.review.isVisible()
+    desk.play("A1")
+    lock(desk)
+    return desk
+
+
+def names_on(desk: Desk) -> set[str]:
+    return {name for name, action in desk.window.actions_by_name.items() if action.isEnabled()}
+
+
+# What pupils can do
+
+
+def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
+    shown = lesson.window.lessons.page
+    press(shown.panel.hint)
+    assert said(shown) == "Look below."
+    click(lesson, "B2")
+    assert shown.message.is_refusal
+    click(lesson, "C2")
+    assert said(shown) == "Right."
+    press(shown.panel.again)
+    assert shown.panel.place.text() == "Screen 1 of 2"
+    press(shown.panel.forward)
+    click(lesson, "B4")
+    assert said(shown) == "Right."
+
+
+def test_pupils_answer_by_keys_alone(lesson: Desk) -> None:
+    shown = lesson.window.lessons.page
+    lesson.key(Key.Key_H)
+    assert said(shown) == "Look below."
+    lesson.key(Key.Key_N)
+    assert shown.panel.place.text() == "Screen 2 of 2"
+    lesson.key(Key.Key_B)
+    assert shown.panel.place.text() == "Screen 1 of 2"
+
+
+def test_steps_are_chosen_while_locked(desk: Desk) -> None:
+    desk.menu("first_steps")
+    lock(desk)
+    shown = desk.window.lessons.page
+    press(shown.panel.steps[2])
+    assert shown.panel.title.text().startswith("3.")
+
+
+def test_the_end_of_a_lesson_leads_nowhere(lesson: Desk) -> None:
+    shown = lesson.window.lessons.page
+    lesson.keys(Key.Key_N, Key.Key_N)
+    assert said(shown) == "That was the last one."
+    assert lesson.window.lessons.is_shown
+
+
+def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> None:
+    told = lesson.dialogs.texts[0]
+    assert "Pupils answer" in told
+    assert "Ctrl+Shift+L" in told
+
+
+# Ways out
+
+
+def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
+    assert not lesson.window.menuBar().isVisible()
+    assert names_on(lesson) == {"lock", "full_screen", "present"}
+
+
+def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
+    window, left = lesson.window, {"lock", "full_screen", "present"}
+    keys = [
+        key for name, action in window.actions_by_name.items()
+        if name not in left for key in action.shortcuts()
+    ]  # fmt: skip
+    assert len(keys) > 80
+    before = lesson.session.tree
+    for key in keys:
+        combination = QKeySequence(key)[0]
+        lesson.key(combination.key(), combination.keyboardModifiers())
+        assert window.lessons.is_shown
+    assert lesson.session.tree is before
+    assert window.locks.is_locked
+    assert window.isVisible()
+
+
+def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
+    lesson.action("start_page").setEnabled(True)
+    lesson.key(Key.Key_W, CONTROL)
+    assert lesson.window.lessons.is_shown
+
+
+@pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CONTROL])
+def test_escape_and_the_like_say_that_it_is_locked(
+    lesson: Desk, modifiers: Qt.KeyboardModifier
+) -> None:
+    before = said(page(lesson))
+    key = Key.Key_W if modifiers else Key.Key_Escape
+    lesson.key(key, modifiers)
+    assert said(page(lesson)) == "Locked"
+    assert not page(lesson).message.is_refusal
+    wait_until(lambda: said(page(lesson)) == before)
+
+
+def test_the_button_for_leaving_is_gone(lesson: Desk) -> None:
+    panel = lesson.window.lessons.page.panel
+    assert not panel.leave.isVisible()
+    assert panel.unlock.isVisible()
+    panel.leave.click()
+    assert lesson.window.lessons.is_shown
+
+
+def test_dropping_files_does_nothing(lesson: Desk) -> None:
+    assert not lesson.drop(lesson.sgf(OTHER, "other.sgf"))
+    assert lesson.window.lessons.is_shown
+    assert said(page(lesson)) == "Locked"
+
+
+def test_a_file_from_outside_does_not_replace_the_page(lesson: Desk) -> None:
+    other, more = lesson.sgf(OTHER, "other.sgf"), lesson.sgf(GAME, "more.sgf")
+    lesson.window.open(other)
+    lesson.windows.open_all([other, more], lesson.window)
+    lesson.windows.open_in_new(other)
+    lesson.windows.open_new()
+    assert not lesson.others
+    assert lesson.window.lessons.is_shown
+    assert lesson.session.info.game_name != "Another"
+
+
+def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+    desk.menu("new_window")
+    other = desk.others[0].window
+    desk.wake()
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk)
+    assert not other.isVisible()
+    assert "next_window" not in names_on(desk)
+    unlock(desk, "tiger")
+    assert other.isVisible()
+
+
+def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:
+    strip = lesson.window.strip
+    called: list[str] = []
+    strip.tell("Somebody else has changed the file.")
+    strip.offer(("Reload", lambda: called.append("reload")))
+    assert strip.isVisible()
+    assert not strip.choice_buttons[0].isEnabled()
+    unlock(lesson, "tiger")
+    assert strip.choice_buttons[0].isEnabled()
+    assert not called
+
+
+def test_the_full_screen_has_no_menu_either(lesson: Desk) -> None:
+    lesson.key(Key.Key_F11)
+    assert lesson.window.isFullScreen()
+    lesson.key(Key.Key_Escape)
+    assert lesson.window.isFullScreen()
+    lesson.key(Key.Key_F11)
+    assert not lesson.window.isFullScreen()
+    assert not lesson.window.menuBar().isVisible()
+
+
+def test_closing_asks_for_the_word(desks: Desks, lesson: Desk) -> None:
+    lesson.dialogs.expect(UnlockDialog, saying("lion"))
+    assert not lesson.window.close()
+    assert lesson.window.locks.is_locked
+    assert lesson.window.isVisible()
+    lesson.dialogs.expect(UnlockDialog, saying("tiger"))
+    assert desks.close(lesson)
+
+
+def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk, "")
+
+    def answer(dialog: UnlockDialog) -> None:
+        assert not dialog.field.isVisible()
+        press(dialog.cancel)
+
+    desk.dialogs.expect(UnlockDialog, answer)
+    assert not desk.window.close()
+    desk.dialogs.expect_button("Close")
+    assert desk.window.close()
+
+
+# Unlocking
+
+
+def test_another_word_is_told_and_changes_nothing(lesson: Desk) -> None:
+    unlock(lesson, "lion", "bear")
+    assert lesson.window.locks.is_locked
+    assert not lesson.window.menuBar().isVisible()
+
+
+def test_what_another_word_is_told(lesson: Desk) -> None:
+    told: list[str] = []
+
+    def answer(dialog: UnlockDialog) -> None:
+        assert dialog.field.echoMode() is QLineEdit.EchoMode.Password
+        type_text("lion", dialog.field)
+        press(dialog.unlock)
+        told.append(dialog.reply.text())
+        press(dialog.cancel)
+
+    lesson.dialogs.expect(UnlockDialog, answer)
+    lesson.key(Key.Key_L, CONTROL | SHIFT)
+    assert told == ["This is not the word."]
+
+
+def test_the_word_brings_everything_back(lesson: Desk) -> None:
+    press(lesson.window.lessons.page.panel.forward)
+    unlock(lesson, "lion", " Tiger ")
+    window = lesson.window
+    assert not window.locks.is_locked
+    assert window.menuBar().isVisible()
+    assert {"new", "open", "about", "start_page", "quit"} <= names_on(lesson)
+    assert "undo" not in names_on(lesson)
+    assert window.lessons.page.panel.place.text() == "Screen 2 of 2"
+    press(window.lessons.page.panel.leave)
+    assert window.start_page.isVisible()
+
+
+def test_without_a_word_one_click_unlocks(desk: Desk) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk, "")
+    unlock(desk)
+    assert not desk.window.locks.is_locked
+
+
+def test_it_can_be_locked_again_with_another_word(lesson: Desk) -> None:
+    unlock(lesson, "tiger")
+    lock(lesson, "lion")
+    unlock(lesson, "tiger")
+    assert lesson.window.locks.is_locked
+    unlock(lesson, "lion")
+    assert not lesson.window.locks.is_locked
+
+
+def test_a_teacher_may_think_better_of_it(desk: Desk) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.dialogs.expect_button("Cancel")
+    desk.menu("lock")
+    assert not desk.window.locks.is_locked
+    assert desk.window.lessons.is_shown
+
+
+def test_a_program_that_is_started_again_is_not_locked(desks: Desks, lesson: Desk) -> None:
+    for file in lesson.folder.rglob("*"):
+        assert file.is_dir() or b"tiger" not in file.read_bytes()
+    desks.crash(lesson)
+    later = desks.make()
+    assert not later.window.locks.is_locked
+    assert later.window.menuBar().isVisible()
+    assert "open" in names_on(later)
+
+
+# The next pupil
+
+
+def kept_in(desk: Desk) -> dict[str, list[int]]:
+    file = desk.documents.folder / "progress.json"
+    done: dict[str, list[int]] = json.loads(file.read_text("utf-8"))["lessons"]["done"]
+    return done
+
+
+def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> None:
+    click(lesson, "C2")
+    lesson.key(Key.Key_N)
+    course = lesson.window.lessons.course
+    assert course.done_in(0) == 1
+    lesson.dialogs.expect_button("Begin again")
+    press(page(lesson)._panel.unlock)
+    assert lesson.window.locks.is_locked
+    assert (course.place, course.done_in(0)) == (0, 0)
+    assert list(kept_in(lesson).values()) == [[0]]
+    click(lesson, "C2")
+    assert course.done_in(0) == 1
+
+
+def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
+    desk.open(PROBLEMS, "problems.sgf")
+    lock(desk)
+    solving = desk.window.problems.solving
+    click(desk, "A5")
+    assert solving.attempt is not None
+    assert solving.attempt.outcome is Outcome.WRONG
+    desk.key(Key.Key_N)
+    desk.dialogs.expect_button("Begin again")
+    press(page(desk)._panel.unlock)
+    place = desk.window.problems.page.panel.place
+    assert place.text() == "Problem 1 of 2"
+
+
+# From a record on the board
+
+
+def test_a_record_with_tasks_is_shown_as_a_lesson(record: Desk) -> None:
+    shown = record.window.lessons.page
+    assert shown.isVisible()
+    assert shown.panel.title.text() == "Two tasks"
+    click(record, "C2")
+    assert said(shown) == "Right."
+    assert kept_in(record) == {(record.folder / "record.sgf").resolve().as_posix(): [0]}
+
+
+def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
+    tree, node = record.session.tree, record.session.cursor
+    assert record.documents.is_modified
+    click(record, "C2")
+    unlock(record, "tiger")
+    assert record.window.lessons.is_shown
+    press(record.window.lessons.page.panel.leave)
+    assert record.is_on_board
+    assert (record.session.tree, record.session.cursor) == (tree, node)
+    assert record.documents.is_modified
+    assert record.focus is record.page.board
+    assert "save" in names_on(record)
+    assert record.window.windowTitle().startswith("record.sgf")
+
+
+def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
+    desk.open("(;GM[1]FF[4]SZ[5]AB[cb][bc][dc]AW[cc]C[@screen\nOld.\n@task capture C3])")
+    panel = desk.panel.review
+    desk.key(Key.Key_K, CONTROL)
+    panel.comment.selectAll()
+    type_text("@screen", panel.comment)
+    QTest.keyClick(panel.comment, Key.Key_Return)
+    type_text("New words.")
+    lock(desk)
+    assert desk.window.lessons.page.panel.text.text() == "New words."
+
+
+def test_a_record_that_is_in_no_file_keeps_no_progress(desk: Desk) -> None:
+    desk.controller.show_games(read_sgf(LESSON.encode()).games)
+    assert desk.documents.path is None
+    lock(desk)
+    click(desk, "C2")
+    assert desk.window.lessons.course.done_in(0) == 1
+    assert not (desk.documents.folder / "progress.json").exists()
+
+
+def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
+    desk.open(PROBLEMS, "problems.sgf")
+    lock(desk)
+    shown = desk.window.problems.page
+    assert not shown.panel.solution.isEnabled()
+    click(desk, "D2")
+    click(desk, "E2")
+    attempt = desk.window.problems.solving.attempt
+    assert attempt is not None
+    assert attempt.outcome is Outcome.SOLVED
+    desk.keys(Key.Key_N, Key.Key_N)
+    assert said(shown) == "That was the last one."
+    desk.key(Key.Key_Escape)
+    assert shown.isVisible()
+    unlock(desk, "tiger")
+    assert shown.panel.solution.isEnabled()
+    press(shown.panel.leave)
+    press(desk.window.problems.list.leave)
+    assert desk.is_on_board
+
+
+def test_a_game_that_asks_nothing_is_not_locked(desk: Desk) -> None:
+    desk.open(GAME)
+    desk.menu("lock")
+    assert not desk.window.locks.is_locked
+    assert desk.is_on_board
+    assert "Nothing here asks for an answer" in desk.window.strip.sentence.text()
+
+
+def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk) -> None:
+    desk.open(LESSON)
+    desk.dialogs.expect_button("Cancel")
+    desk.menu("lock")
+    assert desk.is_on_board
+    assert not desk.window.locks.is_locked
+
+
+def test_what_cannot_be_used_of_a_record_is_told_before_it_is_locked(desk: Desk) -> None:
+    desk.open(LESSON.replace("@again", "@agian"))
+    lock(desk)
+    assert "1 thing(s) in this lesson cannot be used" in desk.dialogs.texts[0]
+    assert not desk.window.strip.isVisible()
+
+
+def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) -> None:
+    record.dialogs.expect(UnlockDialog, saying("tiger"))
+    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    assert not record.window.close()
+    assert not record.window.locks.is_locked
+    assert record.documents.is_modified
+
+
+def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Desk) -> None:
+    assert "lock" not in names_on(desk)
+    desk.menu("problems")
+    assert "lock" not in names_on(desk)
+
+
+def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> None:
+    desk.open(GAME)
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    large = "(;GM[1]FF[4]SZ[13]" + ";B[aa]C[A long word.];W[bb]" * 4000 + ")"
+    desk.open(large, "large.sgf")
+    assert desk.window.files.is_loading
+    desk.dialogs.expect(LockDialog, giving("tiger"))
+    desk.menu("lock")
+    assert not desk.window.files.is_loading
+    QTest.qWait(300)
+    assert desk.window.lessons.is_shown
+
+
+def test_the_line_says_again_what_it_said(desk: Desk) -> None:
+    line = MessageLine(desk.window.look)
+    line.refuse("Not here.")
+    line.say_briefly("Locked", "lock")
+    line.say_briefly("Locked", "lock")
+    assert (line.text, line.is_refusal) == ("Locked", False)
+    wait_until(lambda: line.text == "Not here." and line.is_refusal)
+    line.say_briefly("Locked", "lock")
+    line.say("Something else.")
+    QTest.qWait(2200)
+    assert line.text == "Something else."

@@ -1,0 +1,388 @@
+"""A teacher writes a task without knowing the convention, and a pupil solves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from goboard_app.go.point import Point
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.task import Reply
+from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.dialogs.task import TaskDialog
+from goboard_app.ui.dialogs.task_fields import PointsField
+from goboard_app.ui.window.lesson_page import LessonPage
+from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
+from tests.support.dialogs import Dialogs, press, type_text
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+SHAPE = "(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese]GN[Mine]AB[cc][dd][ec]AW[dc][gg]PL[B]TR[dc])"
+
+
+def write(desk: Desk, dialogs: Dialogs, fill: Callable[[TaskDialog], None]) -> None:
+    """Open the dialog with its key and fill it in."""
+    dialogs.expect(TaskDialog, fill)
+    desk.key(Key.Key_K, CONTROL | SHIFT)
+    wait_until(lambda: desk.window.tasks.dialog is None)
+
+
+def comment(desk: Desk) -> str:
+    return desk.session.cursor.text("C") or ""
+
+
+def choose(dialog: TaskDialog, kind: TaskKind | None) -> None:
+    """Walk to a kind of task with the arrows, as somebody at the keyboard does."""
+    dialog.kind.setFocus()
+    while dialog.chosen_kind is not None:
+        QTest.keyClick(dialog.kind, Key.Key_Up)
+    while dialog.chosen_kind is not kind:
+        QTest.keyClick(dialog.kind, Key.Key_Down)
+
+
+def click(dialog: TaskDialog, point: Point) -> None:
+    board = dialog.findChild(BoardView)
+    assert isinstance(board, BoardView)
+    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+
+def page(desk: Desk) -> LessonPage:
+    return desk.window.lessons.page
+
+
+def answer(desk: Desk, point: Point) -> None:
+    board = page(desk).board
+    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+
+def open_lesson(desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    desk.menu("open_lesson")
+    wait_until(lambda: desk.window.lessons.is_shown)
+
+
+# From the first stone to the pupil's last answer
+
+
+def set_up(desk: Desk) -> None:
+    """Three black stones around a white one, by clicks."""
+    desk.menu("set_up")
+    board = desk.page.board
+    for names, button in (("C5 D6 E5", _LEFT), ("D5", _RIGHT)):
+        for name in names.split():
+            QTest.mouseClick(board.viewport(), button, pos=board.position_of(desk.point(name)))
+    press(desk.window.editing.setup.bar.done)
+
+
+def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
+    """The words, the kind of task, and the stone."""
+    assert dialog.text.edit.hasFocus()
+    type_text("Black moves: take the white stone.")
+    choose(dialog, TaskKind.CAPTURE)
+    assert dialog.told.text() == "“Capture these stones” names no points."
+    click(dialog, desk.point("D5"))
+    assert dialog.points.text() == "D5"
+    assert dialog.told.text() == "Right: D4."
+    dialog.hint.edit.setFocus()
+    type_text("Where is the last liberty?")
+    QTest.keyClick(dialog.hint.edit, Key.Key_Tab)
+    type_text("Taken.")
+
+
+def answer_wrong_moves(desk: Desk, dialog: TaskDialog) -> None:
+    """Two points by clicks on the small board, and all others by leaving the field empty."""
+    first = dialog.answers.rows[0]
+    press_field(first.to)
+    click(dialog, desk.point("C4"))
+    click(dialog, desk.point("E4"))
+    first.text.setFocus()
+    type_text("Across a square does not count.")
+    second = dialog.answers.rows[1]
+    second.text.setFocus()
+    type_text("D4 is nearer.")
+
+
+def test_a_teacher_sets_up_a_task_and_a_pupil_solves_it(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open("(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese]GN[A first capture])")
+    set_up(desk)
+
+    def fill(dialog: TaskDialog) -> None:
+        ask_to_capture(desk, dialog)
+        answer_wrong_moves(desk, dialog)
+        dialog.again.setFocus()
+        QTest.keyClick(dialog.again, Key.Key_End)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert comment(desk).split("\n") == [
+        "@screen",
+        "Black moves: take the white stone.",
+        "@task capture D5",
+        "@hint Where is the last liberty?",
+        "@right Taken.",
+        "@wrong C4 E4 Across a square does not count.",
+        "@wrong : D4 is nearer.",
+        "@again",
+    ]
+    path = desk.folder / "lesson.sgf"
+    answer_files(monkeypatch.setattr, saved=path)
+    desk.menu("save_as")
+    wait_until(lambda: path.exists() and not desk.documents.is_modified)
+    open_lesson(desk, path, monkeypatch)
+    solve(desk)
+
+
+def solve(desk: Desk) -> None:
+    """Two wrong moves, a hint, and the right one."""
+    assert page(desk).panel.title.text() == "A first capture"
+    answer(desk, desk.point("C4"))
+    assert page(desk).message.text == "Across a square does not count."
+    answer(desk, desk.point("A1"))
+    assert page(desk).message.text == "D4 is nearer."
+    press(page(desk).panel.hint)
+    assert "Where is the last liberty?" in page(desk).message.text
+    answer(desk, desk.point("D4"))
+    assert page(desk).message.text == "Taken."
+    state = desk.window.lessons.course.state
+    assert state is not None
+    assert state.reply is Reply.DONE
+    assert page(desk).panel.again.isVisible()
+
+
+def press_field(field: PointsField) -> None:
+    QTest.mouseClick(field, _LEFT)
+    assert field.hasFocus()
+
+
+# What is there already
+
+
+def test_a_task_is_one_step_and_is_taken_back_to_the_byte(desk: Desk, dialogs: Dialogs) -> None:
+    path = desk.open(SHAPE)
+    before = path.read_bytes()
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.LIBERTIES)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == "@screen\n@task liberties D7"
+    assert desk.action("undo").text() == "Undo: task"
+    desk.menu("undo")
+    assert not desk.documents.is_modified
+    desk.menu("redo")
+    desk.menu("undo")
+    desk.menu("save")
+    assert path.read_bytes() == before
+
+
+WRITTEN = (
+    "(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[@screen\n Take  it.\\: \n@task  capture d7\n@grade 2\n"
+    "@wibble\n@hint  Look.\n@wrong A1 Far.\n@again turn\n])"
+)
+
+
+def test_nothing_changed_is_nothing_written(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(WRITTEN)
+
+    def fill(dialog: TaskDialog) -> None:
+        assert dialog.points.text() == "d7"
+        assert dialog.chosen_kind is TaskKind.CAPTURE
+        assert [row.to.text() for row in dialog.answers.rows] == ["A1", ""]
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+    assert not desk.action("undo").isEnabled()
+
+
+def test_only_the_hint_is_changed(desk: Desk, dialogs: Dialogs) -> None:
+    path = desk.open(WRITTEN)
+
+    def fill(dialog: TaskDialog) -> None:
+        dialog.hint.edit.setFocus()
+        QTest.keyClick(dialog.hint.edit, Key.Key_A, CONTROL)
+        type_text("Where?")
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    desk.menu("save")
+    wait_until(lambda: not desk.documents.is_modified)
+    saved = path.read_text("utf-8").replace("\\:", ":")
+    assert saved == WRITTEN.replace("@hint  Look.", "@hint Where?").replace("\\:", ":")
+
+
+def test_closing_the_dialog_changes_nothing(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.CAPTURE)
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+
+
+def test_a_task_that_nobody_understands_is_shown_as_it_is(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open("(;SZ[9]AB[cc]C[@screen\n@task catch C7])")
+
+    def fill(dialog: TaskDialog) -> None:
+        assert dialog.kind.currentText() == "@task catch C7"
+        assert dialog.told.text() == "No task is called “catch”."
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+
+
+# What the dialog tells while one writes
+
+
+def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE[:-1] + "(;B[db])(;B[aa]BM[1])(;B[ab]C[@wrong Far.]))")
+    told = []
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.PLAY)
+        told.append(dialog.told.text())
+        assert not dialog.points.isVisible()
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+    assert told == ["Moves in the tree: 1 right, 2 wrong."]
+
+
+@pytest.mark.parametrize(
+    ("kind", "points", "told"),
+    [
+        (TaskKind.CAPTURE, "G3", "Right: D8."),
+        (TaskKind.CAPTURE, "C7", "The stones of “Capture these stones” are not on the board."),
+        (TaskKind.CAPTURE, "Z9", "“Z9” is no point of this board."),
+        (TaskKind.CAPTURE, "", "“Capture these stones” names no points."),
+        (TaskKind.PLAY, None, "“Find the right move” has no right answer."),
+        (TaskKind.COUNT, None, "The number is missing."),
+        (TaskKind.CHOOSE, "A1, b2", "Right: A1, B2."),
+    ],
+)
+def test_what_cannot_be_used_is_told_at_once(
+    desk: Desk, dialogs: Dialogs, kind: TaskKind, points: str | None, told: str
+) -> None:
+    desk.open(SHAPE)
+    seen = []
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, kind)
+        if points is not None and points != "G3":
+            dialog.points.setText(points)
+        seen.append(dialog.told.text())
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+    assert seen == [told]
+
+
+def test_an_answer_to_no_point_cannot_be_written(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.CAPTURE)
+        first = dialog.answers.rows[0]
+        press_field(first.to)
+        type_text("Z9")
+        assert dialog.told.text() == "“Z9” is no point of this board."
+        assert not dialog.accept_button.isEnabled()
+        first.to.setText("A1; 3")
+        assert dialog.accept_button.isEnabled()
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+
+
+def test_a_task_beside_the_main_line_is_told(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE[:-1] + "(;B[db])(;B[aa]))")
+    desk.controller.go_to(desk.session.tree.root.children[1])
+    told = []
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.ILLEGAL)
+        told.append(dialog.told.text())
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+    assert "A lesson does not show variations" in told[0]
+
+
+def test_a_task_without_a_screen_is_told(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE[:-1] + ";B[db]C[@screen])")
+    told = []
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.CAPTURE)
+        told.append(dialog.told.text())
+        press_box(dialog)
+        told.append(dialog.told.text())
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+    assert "screen" not in told[0]
+    assert "A lesson shows only what is a screen." in told[1]
+
+
+def press_box(dialog: TaskDialog) -> None:
+    dialog.is_screen.setFocus()
+    QTest.keyClick(dialog.is_screen, Key.Key_Space)
+
+
+def test_points_are_toggled_by_keys_on_the_small_board(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.POINTS)
+        assert dialog.points.text() == "D7"
+        board = dialog.findChild(BoardView)
+        assert isinstance(board, BoardView)
+        board.setFocus()
+        board.set_cursor(desk.point("D7"))
+        QTest.keyClick(board, Key.Key_Return)
+        QTest.keyClick(board, Key.Key_Right)
+        QTest.keyClick(board, Key.Key_Return)
+        assert dialog.points.text() == "E7"
+        assert board.describe(desk.point("E7")) == "E7, black stone, named"
+        assert board.picture.selected == {desk.point("E7")}
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+
+
+def test_other_windows_do_not_wait_for_the_dialog(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        assert dialog.windowModality() is Qt.WindowModality.WindowModal
+        assert QApplication.activeModalWidget() is dialog
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+
+
+def test_no_task_is_written_while_a_game_is_played(desk: Desk) -> None:
+    desk.start()
+    assert not desk.action("write_task").isEnabled()
+
+
+def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
+    desk.open("(;GM[1]FF[4]SZ[9])")
+    assert desk.action("write_task").isEnabled()
+    desk.menu("set_up")
+    assert not desk.action("write_task").isEnabled()
+    press(desk.window.editing.setup.bar.done)
+    assert desk.action("write_task").isEnabled()
