@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
@@ -23,6 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_window(arguments: Sequence[str]) -> int:
+    _load_qt()
     from goboard_app.app.desktop import has_display, no_display_sentence
 
     if not has_display(os.environ, sys.platform):
@@ -37,3 +39,16 @@ def _run_window(arguments: Sequence[str]) -> int:
     program.show([Path(text) for text in arguments])
     gc.enable()
     return program.run()
+
+
+def _load_qt() -> None:
+    """Load PySide, and leave importing as it is.
+
+    PySide puts an import of its own in the place of Python's. That one reads the source of every
+    module that comes after, to see whether it could say `from __feature__ import`; none here does,
+    and the start would take a sixth longer.
+    """
+    plain_import = builtins.__import__
+    import PySide6.QtCore  # noqa: F401 - for what it does
+
+    builtins.__import__ = plain_import

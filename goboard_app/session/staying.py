@@ -48,7 +48,7 @@ class MoveWith:
         return MoveWith(move, facts)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MovesBack:
     """Moves that are taken out of a game that is going on, or put into it again.
 
