@@ -47,14 +47,22 @@ class Course(QObject):
         self.screen: Screen | None = None
         self._turnings: tuple[Turning, ...] = ()
         self._turning = 0
+        self._first = 0
 
     # Where we are
 
-    def open(self, lessons: Sequence[OpenLesson]) -> None:
-        """Take up these lessons where they were left; there must be one with a screen."""
+    def open(self, lessons: Sequence[OpenLesson], place: int | None = None) -> None:
+        """Take up these lessons where they were left; there must be one with a screen.
+
+        With a place, begin at that screen of the first one instead.
+        """
         # Another window may have got further meanwhile.
         self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
+        self._first = place or 0
+        if place is not None:
+            self.go_to(0, place)
+            return
         keys = [lesson.key for lesson in self.lessons]
         last = self.progress.last
         self.go_to(keys.index(last) if last in keys else 0)
@@ -111,12 +119,12 @@ class Course(QObject):
             self.go_to(self.step - 1, len(before.screens) - 1)
 
     def begin_anew(self) -> None:
-        """Show the first screen with nothing done, for whoever comes next.
+        """Show the screen to begin with and nothing done, for whoever comes next.
 
         What was kept before stays kept, and is there again when the lessons are opened again.
         """
         self.progress = Progress()
-        self.go_to(0, 0)
+        self.go_to(0, self._first)
 
     # The task
 

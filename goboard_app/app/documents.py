@@ -18,7 +18,8 @@ from goboard_app.app.loading import LoadedFile
 from goboard_app.app.open_file import OpenFile, digest_of
 from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.unfinished import Trouble, UnfinishedGame
-from goboard_app.app.writing import Writing, bytes_of, holds
+from goboard_app.app.value_checker import ValueChecker
+from goboard_app.app.writing import Apart, Writing, bytes_of, holds
 from goboard_app.record.finding import Finding
 from goboard_app.record.origin import Basis
 from goboard_app.record.record import Record
@@ -26,7 +27,7 @@ from goboard_app.record.record import Record
 LARGE_BYTES = 250_000
 """A larger record takes long enough to save for the window to go on meanwhile."""
 
-Runner = Callable[[Writing], Saved]
+Runner = Callable[[Writing | Apart], Saved]
 """Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
@@ -53,6 +54,7 @@ class Documents(QObject):
         self._controller = controller
         self._record = Record(controller.trees)
         self._encoding: str | None = None
+        self._findings: tuple[Finding, ...] = ()
         self._is_restored = False
         self._is_set_aside = False
         self._is_to_read = False
@@ -66,12 +68,15 @@ class Documents(QObject):
         """Where the program keeps what is its own."""
         self.file = OpenFile(folder / "locks", alarms(self), self)
         self.backups = Backups(folder / "backups")
+        self.values = ValueChecker(self)
+        """Finds the values of the file that cannot be read, some time after it was opened."""
         self._journal_folder = folder / "journal"
         self.journaling = Journaling(self._journal_folder, self._unsaved, alarms(self), self)
         self._connect()
 
     def _connect(self) -> None:
         self.unfinished.failed.connect(self.failed)
+        self.values.ended.connect(self._on_values)
         self.journaling.failed.connect(self._on_journal_failed)
         self._controller.replaced.connect(self._on_replaced)
         self._controller.undo_stack.cleanChanged.connect(self._on_clean_changed)
@@ -84,8 +89,8 @@ class Documents(QObject):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was found wrong with the file."""
-        return self._record.findings
+        """What was found wrong with the file, in its order; values join once all were read."""
+        return self._findings if self.values.findings else self._record.findings
 
     @property
     def encoding(self) -> str:
@@ -132,6 +137,7 @@ class Documents(QObject):
             digest = digest_of(data) if data else ""
             self.file.take(loaded.path, loaded.stamp, digest, is_to_read)
         self._is_to_read = is_to_read
+        self.values.start(loaded.record.games)
         self.changed.emit()
 
     def save(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
@@ -160,6 +166,13 @@ class Documents(QObject):
         """As `save`, in an encoding that holds every character."""
         self._encoding = "utf-8"
         return self.save(path, is_over, run)
+
+    def save_apart(self, apart: Apart, run: Runner) -> None:
+        """Write games to another file; raise CannotSave. `run` is called as for `save`."""
+        if apart.weight > LARGE_BYTES:
+            run(apart)
+        else:
+            apart.run()
 
     def left_journals(self) -> list[LeftJournal]:
         """What programs left that ended without saving, and that is not in its file by now."""
@@ -287,8 +300,17 @@ class Documents(QObject):
         self.changed.emit()
 
     @Slot()
+    def _on_values(self) -> None:
+        if not self.values.findings:
+            return
+        found = (*self._record.findings, *self.values.findings)
+        self._findings = tuple(sorted(found, key=lambda finding: (finding.line, finding.column)))
+        self.changed.emit()
+
+    @Slot()
     def _on_replaced(self) -> None:
         self._record = Record(self._controller.trees)
+        self.values.forget()
         self.imported = None
         self._encoding = None
         self._is_restored = False

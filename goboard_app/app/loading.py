@@ -10,6 +10,7 @@ from goboard_app.go.value import value
 from goboard_app.record.finding import SgfError
 from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
 from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
 
 AT_ONCE_BYTES = 60_000
 LATE_MS = 500
@@ -51,9 +52,20 @@ def load_file(
     except OSError as error:
         raise UnreadableFile(error.strerror or str(error)) from error
     try:
-        return LoadedFile(path, read_record(data, encoding, watch), stamp)
+        record = read_record(data, encoding, watch)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
+    if watch is not None:
+        _make_main_line(record.games[0], watch)
+    return LoadedFile(path, record, stamp)
+
+
+def _make_main_line(tree: GameTree, watch: ReadingWatch) -> None:
+    """Make the nodes that are looked at first while nobody waits for them."""
+    node = tree.root
+    while node.children:
+        watch.look()
+        node = node.children[0]
 
 
 def stamp_of(path: Path) -> Stamp | None:

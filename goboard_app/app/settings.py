@@ -28,7 +28,8 @@ class Settings:
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
     moves are numbered where `help_numbers` is on; it carries no node. `export` is the last choice
-    of an export, as `export_memory` writes it.
+    of an export, as `export_memory` writes it. `play_interval` is for how many milliseconds each
+    position stays while a record plays by itself.
     """
 
     theme: str = SYSTEM
@@ -56,6 +57,7 @@ class Settings:
     recent: tuple[str, ...] = ()
     custom_rulesets: tuple[Ruleset, ...] = ()
     export: str = ""
+    play_interval: int = 1000
 
     def with_recent(self, path: str) -> Settings:
         """The same with this file as the most recent one."""
@@ -102,6 +104,7 @@ class SettingsStore:
             recent=self._texts("recent"),
             custom_rulesets=self._load_custom_rulesets(),
             export=self._text("export", ""),
+            play_interval=self._number("review/interval", default.play_interval),
         )
 
     def save(self, settings: Settings) -> None:
@@ -131,6 +134,7 @@ class SettingsStore:
             "window/panel_width": settings.panel_width,
             "recent": list(settings.recent),
             "export": settings.export,
+            "review/interval": settings.play_interval,
             "rules/custom": [to_text(ruleset) for ruleset in settings.custom_rulesets],
         }
         game = settings.new_game

@@ -19,6 +19,7 @@ from goboard_app.lessons.attempt import (
     play_pass,
     show_solution,
     take_back,
+    take_hint,
 )
 from goboard_app.lessons.problem import Problem
 from goboard_app.lessons.repetition import Cards
@@ -38,12 +39,13 @@ class Solving(QObject):
     """Knows which problem is asked; it shows nothing.
 
     Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
-    back or shown; `ended()` when there is no next problem; `unkept()` when what is remembered could
-    not be written.
+    back or shown; `hinted()` after a hint; `ended()` when there is no next problem; `unkept()` when
+    what is remembered could not be written.
     """
 
     turned = Signal()
     answered = Signal()
+    hinted = Signal()
     ended = Signal()
     unkept = Signal()
 
@@ -62,6 +64,7 @@ class Solving(QObject):
         self._is_kept = False
         self._keeps = True
         self._is_anew = False
+        self._first = 0
 
     # Which problem
 
@@ -71,11 +74,17 @@ class Solving(QObject):
         return self.cards
 
     def open(
-        self, title: str, problems: Sequence[Problem], by_need: bool = False, keeps: bool = True
+        self,
+        title: str,
+        problems: Sequence[Problem],
+        by_need: bool = False,
+        keeps: bool = True,
+        place: int = 0,
     ) -> None:
         """Ask these problems, in their order or what was missed last before the others.
 
-        Where `keeps` is false, the answers are forgotten when others are opened.
+        Where `keeps` is false, the answers are forgotten when others are opened. `place` is the
+        number of the problem to begin with.
         """
         self.remember()
         self._keeps, self._is_anew = keeps, False
@@ -83,7 +92,8 @@ class Solving(QObject):
         order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
         self.title = title
         self.problems = tuple(problems[number] for number in order)
-        self._show(0)
+        self._first = min(place, len(self.problems) - 1)
+        self._show(self._first)
 
     def open_due(self, title: str, collections: Sequence[Collection]) -> bool:
         """Ask what is to be repeated in all of these collections; whether there is anything."""
@@ -95,12 +105,12 @@ class Solving(QObject):
         return bool(due)
 
     def begin_anew(self) -> None:
-        """Ask the first problem, for somebody of whom nothing is remembered yet.
+        """Ask the problem to begin with, of somebody of whom nothing is remembered yet.
 
         What was kept before stays kept.
         """
         self._is_anew, self.cards = True, Cards()
-        self._show(0)
+        self._show(self._first)
 
     @property
     def problem(self) -> Problem | None:
@@ -187,14 +197,25 @@ class Solving(QObject):
         """Show the solution."""
         self._take(show_solution)
 
+    @Slot()
+    def take_hint(self) -> None:
+        """Be told more: in words first, then where to play."""
+        if self._changed(take_hint):
+            self.hinted.emit()
+
     def _take(self, act: Callable[[Attempt], Attempt]) -> None:
+        if self._changed(act):
+            self.answered.emit()
+
+    def _changed(self, act: Callable[[Attempt], Attempt]) -> bool:
+        """Whether an act changed anything; what it came to is remembered."""
         before = self.attempt
         if before is None:
-            return
+            return False
         self.attempt = act(before)
         if self.attempt is not before:
             self._keep(self.attempt)
-            self.answered.emit()
+        return self.attempt is not before
 
     def _keep(self, attempt: Attempt) -> None:
         """Remember the first answer to a problem, each time that it is asked."""

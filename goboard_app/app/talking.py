@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 Judge = Callable[[object], bool]
 """Whether a command that was pushed is preparing; what is prepared stays."""
@@ -112,7 +113,8 @@ class Talk(QObject):
 
     @Slot(int)
     def _on_index(self, index: int) -> None:
-        if self._is_moving:
+        # A stack that is taken apart empties itself first, when nobody may ask it any more.
+        if self._is_moving or not isValid(self._stack):
             return
         before, had = self._index, self.count
         is_redone = index > before and self._stack.command(before) is self._next

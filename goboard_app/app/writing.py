@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Iterable
 from dataclasses import field, replace
 from pathlib import Path
 
@@ -52,8 +53,7 @@ class Writing:
     @property
     def weight(self) -> int:
         """Roughly how many characters there are to be written."""
-        sources = (tree.source for tree in self.record.games)
-        return sum(source.end - source.start for source in sources if source is not None)
+        return _weight(self.record.games)
 
     def run(self) -> Saved:
         """Write; raise CannotSave or UnencodableText where the file stays as it is.
@@ -91,6 +91,43 @@ class Writing:
                     if first_difference(games, self.record.games, self.watch) is None:
                         return True
         return False
+
+
+@value
+class Apart:
+    """Writes some games to a file that is not that of the record; `put` makes its bytes.
+
+    Like a `Writing` it may run beside the program.
+    """
+
+    games: tuple[GameTree, ...]
+    path: Path
+    put: Callable[[tuple[GameTree, ...], WritingWatch], bytes]
+    watch: WritingWatch = field(default_factory=WritingWatch)
+
+    @property
+    def weight(self) -> int:
+        """Roughly how many characters there are to be written."""
+        return _weight(self.games)
+
+    def run(self) -> Saved:
+        """Write; raise CannotSave where the file stays as it is."""
+        self.watch.expect(self.games)
+        try:
+            with TREES:
+                data = self.put(self.games, self.watch)
+            return replace_file(self.path, data, self._check)
+        except (WritingStopped, ReadingStopped) as stopped:
+            raise SavingStopped(str(self.path)) from stopped
+
+    def _check(self, _written: bytes) -> None:
+        """The last moment at which nothing has been put in the place of the file."""
+        self.watch.look()
+
+
+def _weight(games: Iterable[GameTree]) -> int:
+    sources = (tree.source for tree in games)
+    return sum(source.end - source.start for source in sources if source is not None)
 
 
 def holds(path: Path, data: bytes) -> bool:

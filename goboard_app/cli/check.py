@@ -18,6 +18,7 @@ from goboard_app.app.texts.commands import (
     one_line,
 )
 from goboard_app.app.texts.encodings import basis_phrase
+from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -27,6 +28,8 @@ from goboard_app.cli.faults import Fault, find_faults
 from goboard_app.cli.files import ReadFile, read_file
 from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.cli.values import Json, json_text
+from goboard_app.lessons.convention import LessonFinding
+from goboard_app.lessons.file_check import teaching_findings
 from goboard_app.record.finding import Finding, UnencodableText
 from goboard_app.record.game_info import info_of
 from goboard_app.record.record import Record
@@ -83,6 +86,7 @@ class FileReport:
     file: ReadFile
     games: tuple[GameReport, ...]
     values: tuple[Finding, ...]
+    teaching: tuple[LessonFinding, ...]
     is_kept: bool
 
     @property
@@ -92,8 +96,9 @@ class FileReport:
         return tuple(sorted(found, key=lambda item: (item.line, item.column)))
 
     def sentences(self) -> Iterator[str]:
-        """What is not as it should be, findings of the reader first."""
+        """What is not as it should be: findings of the reader first, then those of a lesson."""
         yield from (finding_sentence(item) for item in self.findings)
+        yield from (lesson_fault_sentence(item) for item in self.teaching)
         if not self.is_kept:
             yield translate("cli", "Saving the file untouched would change its bytes.")
         for game in self.games:
@@ -131,7 +136,8 @@ def check_file(name: str) -> FileReport:
     file = read_file(name)
     games = [_check_game(i, tree) for i, tree in enumerate(file.record.games, 1)]
     values = value_findings(file.record.games)
-    return FileReport(file, tuple(games), values, _is_kept(file.record))
+    teaching = teaching_findings(file.record)
+    return FileReport(file, tuple(games), values, teaching, _is_kept(file.record))
 
 
 def _check_game(number: int, tree: GameTree) -> GameReport:
@@ -208,8 +214,20 @@ def _as_json(report: FileReport) -> dict[str, Json]:
         "encoding_from": None if record.basis is None else record.basis.name.lower(),
         "games": [_game_json(game) for game in report.games],
         "findings": findings_json(report.findings),
+        "lesson_findings": [_lesson_json(item) for item in report.teaching],
         "saves_unchanged": report.is_kept,
         "messages": list(report.sentences()),
+    }
+
+
+def _lesson_json(finding: LessonFinding) -> dict[str, Json]:
+    return {
+        "kind": finding.fault.name.lower(),
+        "line": finding.line,
+        "column": finding.column,
+        "word": finding.word,
+        "game": finding.game + 1,
+        "sentence": lesson_fault_sentence(finding),
     }
 
 

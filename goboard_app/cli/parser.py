@@ -142,8 +142,8 @@ def _add_check(commands: _Commands[Parser]) -> None:
         translate("cli", "tell what is wrong with records"),
         translate(
             "cli",
-            "Tell what files hold, what in them departs from the standard, and which moves of\n"
-            "the main line the rules do not allow.",
+            "Tell what files hold, what in them departs from the standard, which moves of the\n"
+            "main line the rules do not allow, and what cannot be used of lessons and problems.",
         ),
         translate(
             "cli",
@@ -152,7 +152,8 @@ def _add_check(commands: _Commands[Parser]) -> None:
             "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
             "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
             "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
-            "done), saves_unchanged, messages; or file and error.",
+            "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
+            "messages; or file and error.",
         ),
     )
     _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())

@@ -37,6 +37,7 @@ from goboard_app.cli.render_options import (
     range_option,
 )
 from goboard_app.cli.values import whole_option
+from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.board_part import BoardPart, whole_board
@@ -51,7 +52,6 @@ from goboard_app.session.export import (
     with_numbers,
 )
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.handout import Handout, plan_handout
 from goboard_app.session.kifu import KifuOptions, move_span, plan_kifu
 from goboard_app.session.painter import paint
 

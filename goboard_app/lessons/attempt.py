@@ -12,8 +12,9 @@ from goboard_app.go.position import Position
 from goboard_app.lessons.answers import begin as begin_task
 from goboard_app.lessons.answers import solutions
 from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.picture import WORDS_ONLY
 from goboard_app.lessons.problem import Problem
-from goboard_app.lessons.task import Branch, Task
+from goboard_app.lessons.task import Branch, Task, WrongAnswer
 from goboard_app.rules.history import History, State
 from goboard_app.rules.legality import Verdict, judge
 
@@ -29,7 +30,7 @@ class Outcome(Enum):
     WRONG = auto()
     """Not the answer; the program has shown why, if the file tells."""
     UNKNOWN = auto()
-    """The file says nothing of this move."""
+    """The file says nothing of this move, so that it counts neither as right nor as missed."""
     ILLEGAL = auto()
     """The rules do not allow the move; the verdict says why."""
     SHOWN = auto()
@@ -41,8 +42,8 @@ class Outcome(Enum):
         return self in (Outcome.SOLVED, Outcome.SHOWN)
 
     @property
-    def is_miss(self) -> bool:
-        """Whether the last move was not the answer."""
+    def is_taken_back(self) -> bool:
+        """Whether the last move was not the answer, and the next one is played in its place."""
         return self in (Outcome.WRONG, Outcome.UNKNOWN)
 
 
@@ -53,6 +54,7 @@ class Attempt:
     `branches` are the moves that the file knows next, `moves` all that led here; `answer` is the
     last move of the one who solves. `before` is the attempt as it was before that move, None at the
     start. `has_missed` stays once it is so: a problem that is solved at the second go was missed.
+    `hints` tells how many were asked for: the first is in words, the next shows where to play.
     """
 
     problem: Problem
@@ -66,6 +68,7 @@ class Attempt:
     verdict: Verdict | None = None
     before: Attempt | None = field(default=None, compare=False)
     has_missed: bool = False
+    hints: int = 0
 
     @property
     def task(self) -> Task:
@@ -76,6 +79,23 @@ class Attempt:
     def can_take_back(self) -> bool:
         """Whether there is a move to take back, or a solution to be put away."""
         return self.before is not None
+
+    @property
+    def hinted(self) -> Move | None:
+        """The move that a hint shows."""
+        if self.hints <= WORDS_ONLY or self.outcome.is_over or self.outcome.is_taken_back:
+            return None
+        return _right_move(self)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint would tell more than is told already."""
+        if self.outcome.is_over:
+            return False
+        if not self.hints and self.problem.has_hint_in_words:
+            return True
+        at = _tried_again(self)
+        return at.hints <= WORDS_ONLY and _right_move(at) is not None
 
     @property
     def last_point(self) -> Point | None:
@@ -102,6 +122,19 @@ def play_pass(attempt: Attempt) -> Attempt:
     return attempt if base is None else _play(base, Pass(base.position.to_move))
 
 
+def take_hint(attempt: Attempt) -> Attempt:
+    """A hint, in words if there are any, and then the move; whoever is shown it has missed it.
+
+    A move that was not the answer is taken back, as the hint is for another try.
+    """
+    if not attempt.can_hint:
+        return attempt
+    at = _tried_again(attempt)
+    if not at.hints and at.problem.has_hint_in_words:
+        return replace(at, hints=WORDS_ONLY)
+    return replace(at, hints=WORDS_ONLY + 1, has_missed=True)
+
+
 def take_back(attempt: Attempt) -> Attempt:
     """As it was before the last own move; the solution is put away."""
     if attempt.before is None:
@@ -115,7 +148,7 @@ def show_solution(attempt: Attempt) -> Attempt:
     if not line or attempt.outcome is Outcome.SHOWN:
         return attempt
     has_missed = attempt.has_missed or attempt.outcome is not Outcome.SOLVED
-    start = replace(begin(attempt.problem), has_missed=has_missed)
+    start = replace(begin(attempt.problem), has_missed=has_missed, hints=attempt.hints)
     shown = start
     for move in line:
         shown = _after(shown, move)
@@ -138,6 +171,18 @@ def solution(task: Task) -> tuple[Move, ...]:
     return (Play(task.position.to_move, points[0]),) if points else ()
 
 
+def _tried_again(attempt: Attempt) -> Attempt:
+    """Without what the last move left, unless it goes on to the solution."""
+    return take_back(attempt) if attempt.outcome.is_taken_back else _calm(attempt)
+
+
+def _right_move(attempt: Attempt) -> Move | None:
+    """The first right move from here on."""
+    if (right := _first_right(attempt.branches)) is not None:
+        return right.move
+    return next(iter(solution(attempt.task)), None) if not attempt.moves else None
+
+
 def _first_right(branches: tuple[Branch, ...]) -> Branch | None:
     return next((branch for branch in branches if branch.is_right), None)
 
@@ -146,7 +191,7 @@ def _base(attempt: Attempt, is_it: Callable[[Move], bool]) -> Attempt | None:
     """Where a move is made: after a miss the file may know it, else the miss is taken back."""
     if attempt.outcome.is_over:
         return None
-    if not attempt.outcome.is_miss or any(is_it(branch.move) for branch in attempt.branches):
+    if not attempt.outcome.is_taken_back or any(is_it(branch.move) for branch in attempt.branches):
         return attempt
     return take_back(attempt)
 
@@ -156,13 +201,26 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
     if not verdict.is_legal:
         return replace(attempt, outcome=Outcome.ILLEGAL, verdict=verdict, text="")
     after = _after(attempt, move)
-    after = replace(after, before=_calm(attempt), answer=move, verdict=None)
+    # The words stay said: who asks again while going on is shown the move.
+    hints = min(attempt.hints, WORDS_ONLY)
+    after = replace(after, before=_calm(attempt), answer=move, verdict=None, hints=hints)
     branch = next((each for each in attempt.branches if each.move == move), None)
     if branch is not None:
         return _follow(after, branch)
     if _has_captured(after):
         return replace(after, outcome=Outcome.SOLVED)
-    return replace(after, outcome=Outcome.UNKNOWN, has_missed=True)
+    wrong = _called_wrong(attempt, move)
+    if wrong is None:
+        return replace(after, outcome=Outcome.UNKNOWN)
+    return replace(after, outcome=Outcome.WRONG, text=wrong.text, has_missed=True)
+
+
+def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
+    """What the task says of a first move that its tree does not have: of this one, or of all."""
+    point = move.point if isinstance(move, Play) else None
+    wrongs = attempt.task.wrongs if not attempt.moves else ()
+    found = (wrong for wrong in wrongs if point in wrong.points)
+    return next(found, None) or next((wrong for wrong in wrongs if wrong.is_for_all), None)
 
 
 def _calm(attempt: Attempt) -> Attempt:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
+from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import Attempt, Outcome
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.lessons.task import NO_POINTS
+from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.record.markup import Markup
 from goboard_app.rules.legality import legal_points
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind, RefusedMark
@@ -28,17 +29,22 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         ghost=attempt.task.position.to_move if is_asked else None,
         playable=legal,
         refused=_refused(attempt),
-        lit=NO_POINTS if is_shown else _outlined(attempt),
+        lit=NO_POINTS if is_shown else outlined(attempt.task, board),
         marks=_numbers(attempt) if is_shown else _marks(attempt),
+        hints=_hinted(attempt),
     )
 
 
-def _outlined(attempt: Attempt) -> frozenset[Point]:
-    """What the task speaks of: its part of the board, or its stones as far as they are there."""
-    task = attempt.task
+def _hinted(attempt: Attempt) -> frozenset[Point]:
+    move = attempt.hinted
+    return frozenset({move.point}) if isinstance(move, Play) else NO_POINTS
+
+
+def outlined(task: Task, board: Position) -> frozenset[Point]:
+    """What a task speaks of: its part of the board, or its stones as far as they are there."""
     if task.kind is TaskKind.POINTS_FOR:
         return task.points
-    start, board = task.position, attempt.position
+    start = task.position
     still = (p for p in task.points if start.at(p) is not None and board.at(p) is start.at(p))
     return frozenset(still)
 

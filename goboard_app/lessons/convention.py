@@ -159,6 +159,12 @@ class Comment:
         shown = (line for number, line in enumerate(self.lines) if number not in hidden)
         return "\n".join(shown).strip()
 
+    @property
+    def plain(self) -> str:
+        """The lines that do not begin with "@": what is for people alone."""
+        told = {item.number for item in self.instructions}
+        return "\n".join(t for n, t in enumerate(self.lines) if n not in told).strip()
+
     def all_of(self, word: Word) -> tuple[Instruction, ...]:
         """The instructions with this word."""
         return tuple(item for item in self.instructions if item.word is word)
@@ -166,6 +172,13 @@ class Comment:
     def first(self, word: Word) -> Instruction | None:
         """The first instruction with this word."""
         return next(iter(self.all_of(word)), None)
+
+    @property
+    def asked_kind(self) -> TaskKind | None:
+        """The kind of the first task, None where nothing is asked or nobody knows what."""
+        asked = self.first(Word.TASK)
+        name = asked.parts[0].lower() if asked is not None and asked.parts else ""
+        return next((kind for kind in TaskKind if kind.value == name), None)
 
     def said(self, word: Word) -> str:
         """What all instructions with this word say, line by line."""

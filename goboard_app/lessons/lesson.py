@@ -80,7 +80,7 @@ def _screens(tree: GameTree, findings: Findings, told: bool) -> list[Screen]:
     nodes = screen_nodes(tree, told)
     if not told:
         findings.add(LessonFault.NO_SCREEN, tree.root)
-    _tell_unknown(tree, findings)
+    tell_unknown(tree, findings)
     ruleset = ruleset_of(tree).ruleset
     found = []
     for node in nodes:
@@ -90,7 +90,8 @@ def _screens(tree: GameTree, findings: Findings, told: bool) -> list[Screen]:
     return found
 
 
-def _tell_unknown(tree: GameTree, findings: Findings) -> None:
+def tell_unknown(tree: GameTree, findings: Findings) -> None:
+    """Note all lines of a game that begin as instructions do, but are none."""
     for node in tree.walk():
         for item in comment_at(node).instructions:
             if item.word is None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.lessons.convention import Word, comment_at
 from goboard_app.record.node import Node
+from goboard_app.record.places import unchanged_source
 from goboard_app.record.tree import GameTree
+
+# Old files spell it out, as FF[3] allowed: Comment[...].
+_COMMENT = re.compile(r"C[a-z]*\s*\[")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +21,14 @@ class Prepared:
 
     game: int
     node: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The words at a position, and whether something is asked there."""
+
+    text: str
+    has_task: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +42,11 @@ class _Nodes:
 def is_told(games: Sequence[GameTree]) -> bool:
     """Whether the file says itself what its screens are."""
     return any(tree.fact(_found).told for tree in games)
+
+
+def is_screen(node: Node) -> bool:
+    """Whether a node says that it is one."""
+    return comment_at(node).first(Word.SCREEN) is not None
 
 
 def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
@@ -67,12 +85,25 @@ def text_at(node: Node) -> str:
     return comment_at(node).text()
 
 
-def has_task(node: Node) -> bool:
-    """Whether something is asked at a node."""
-    return comment_at(node).first(Word.TASK) is not None
+def said_at(tree: GameTree, node: Node) -> Said:
+    """What a node of a game says; worked out once in each revision of its tree."""
+    known = tree.fact(_nothing_said)
+    if node not in known:
+        comment = comment_at(node)
+        known[node] = Said(comment.text(), comment.first(Word.TASK) is not None)
+    return known[node]
+
+
+def _nothing_said(_tree: GameTree) -> dict[Node, Said]:
+    return {}
 
 
 def _found(tree: GameTree) -> _Nodes:
-    commented = tuple(node for node in tree.main_line() if node.text("C"))
-    told = (node for node in commented if comment_at(node).first(Word.SCREEN) is not None)
+    source = unchanged_source(tree)
+    if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
+        return _Nodes((), ())
+    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    line = (node for node in tree.main_line() if not node.leading_move[1])
+    commented = tuple(node for node in line if node.text("C"))
+    told = (node for node in commented if is_screen(node))
     return _Nodes(tuple(told), commented)

@@ -8,10 +8,11 @@ from enum import Enum
 from hashlib import sha256
 
 from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.point import BoardSize, Point
 from goboard_app.lessons.again import Turning, turned
 from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
+    Comment,
     Findings,
     LessonFault,
     LessonFinding,
@@ -20,7 +21,7 @@ from goboard_app.lessons.convention import (
     comment_at,
 )
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.problem_tree import Board, read_branches
+from goboard_app.lessons.problem_tree import NO_NODES, Board, read_branches
 from goboard_app.lessons.task import Branch, Task
 from goboard_app.lessons.task_reader import Place, read_question
 from goboard_app.record.markup import markup_of
@@ -74,6 +75,11 @@ class Problem:
     def has_solution(self) -> bool:
         """Whether any answer is known to be right."""
         return is_solvable(self.task)
+
+    @property
+    def has_hint_in_words(self) -> bool:
+        """Whether anything can be said before the move is shown: by the file, or of the kind."""
+        return bool(self.task.hint) or self.kind is not None
 
     def turned(self, turning: Turning) -> Problem:
         """The same problem on a board laid anew, or with the colours swapped."""
@@ -151,11 +157,22 @@ def _way_in(tree: GameTree) -> list[Node]:
     return way
 
 
+def task_at(
+    tree: GameTree, way: list[Node], asked: Comment, stops: frozenset[Node] = NO_NODES
+) -> Task:
+    """The question at the end of a way through a game, read as a problem is.
+
+    `asked` is the comment that may say what is asked; `stops` are not read.
+    """
+    place = _place(tree, way)
+    return _task(replace(place, comment=asked), place, Findings(tree, 0), stops)
+
+
 def _place(tree: GameTree, way: list[Node]) -> Place:
     cache = PositionCache(tree)
     path = Path(Line(tree, cache, way), cache, way[-1])
     size, node = tree.size, way[-1]
-    told = [color for each in way if (color := setup_of(each, size).to_move) is not None]
+    told = [color for each in _since_move(way, size) if (color := setup_of(each, size).to_move)]
     movers = [move.color for child in node.children if (move := move_of(child, size)) is not None]
     position = path.position
     color = told[-1] if told else position.to_move
@@ -166,7 +183,15 @@ def _place(tree: GameTree, way: list[Node]) -> Place:
     return Place(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)
 
 
-def _task(asked: Place, place: Place, findings: Findings) -> Task:
+def _since_move(way: list[Node], size: BoardSize) -> list[Node]:
+    """The last nodes of a way, from its last move on; what stands before speaks of other turns."""
+    moved = (number for number, node in enumerate(way) if move_of(node, size) is not None)
+    return way[max(moved, default=0) :]
+
+
+def _task(
+    asked: Place, place: Place, findings: Findings, stops: frozenset[Node] = NO_NODES
+) -> Task:
     """What is asked: by the file, or else to find the move."""
     task = read_question(asked, findings)
     if task is not None and not task.is_move:
@@ -176,7 +201,7 @@ def _task(asked: Place, place: Place, findings: Findings) -> Task:
         task = Task(TaskKind.PLAY, place.position, place.history, place.ruleset)
         task = replace(task, hint=asked.comment.said(Word.HINT))
     board = Board(place.position, place.history, place.ruleset)
-    branches = read_branches(place.node, board, findings)
+    branches = read_branches(place.node, board, findings, stops)
     return replace(task, position=place.position, history=place.history, branches=branches)
 
 

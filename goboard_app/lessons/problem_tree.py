@@ -21,6 +21,7 @@ MOST_MOVES = 4000
 """So many moves of one problem are read; dictionaries of openings have many more."""
 DEEPEST = 120
 
+NO_NODES: frozenset[Node] = frozenset()
 _NOTHING: frozenset[Said] = frozenset()
 
 
@@ -43,28 +44,33 @@ class Board:
 class _Marked:
     """A move as the file has it: what it is called itself, and what is said along its lines.
 
-    `fails` tells whether it is called wrong, or one of its answers is, or all that could follow.
+    `praise` is 1 for a move with TE, -1 for one with BM, else 0. `fails` tells whether it is called
+    wrong, or one of its answers is, or all that could follow.
     """
 
     move: Move
     text: str
     said: Said | None
-    is_praised: bool
+    praise: int
     along: frozenset[Said]
     fails: bool
     replies: tuple[_Marked, ...]
 
 
-def read_branches(node: Node, board: Board, findings: Findings) -> tuple[Branch, ...]:
+def read_branches(
+    node: Node, board: Board, findings: Findings, stops: frozenset[Node] = NO_NODES
+) -> tuple[Branch, ...]:
     """The moves that follow a node, each right or not for the side to move there.
+
+    Nothing is read of `stops` and of what follows them.
 
     A move is right if it leads to one that is called so, by a word in its comment, GB or GW, or TE;
     it is wrong if it is called wrong itself (a word, GW or GB, BM). Where nothing is called right,
     what is even (DM) is; where nothing is said at all, the first line is right. What follows a move
     that is right is read in the same way.
     """
-    reader = _Reader(board.position.to_move, findings)
-    marked = reader.replies(_group(node, findings), board, 0)
+    reader = _Reader(board.position.to_move, findings, stops)
+    marked = reader.replies(reader.group(node), board, 0)
     along = _NOTHING.union(*(each.along for each in marked))
     wanted = next((said for said in (Said.RIGHT, Said.EVEN) if said in along), None)
     return _Judge(board.position.to_move, wanted or Said.RIGHT).branches(marked, wanted is None)
@@ -73,16 +79,31 @@ def read_branches(node: Node, board: Board, findings: Findings) -> tuple[Branch,
 class _Reader:
     """Reads moves as they are; a move that cannot be played is told and left out."""
 
-    def __init__(self, solver: Color, findings: Findings) -> None:
+    def __init__(self, solver: Color, findings: Findings, stops: frozenset[Node]) -> None:
         self._solver = solver
         self._findings = findings
+        self._stops = stops
         self._left = MOST_MOVES
+
+    def group(self, node: Node) -> list[Node]:
+        """The node with those after it that hold no move, as comments sometimes stand in them."""
+        size = self._findings.size
+        group = [node]
+        for each in group:
+            for child in each.children:
+                if child in self._stops or move_of(child, size) is not None:
+                    continue
+                if setup_of(child, size).has_points:
+                    self._findings.add(LessonFault.SETUP_INSIDE, child)
+                else:
+                    group.append(child)
+        return group
 
     def replies(self, group: Sequence[Node], board: Board, depth: int) -> tuple[_Marked, ...]:
         found = []
         for node in group:
             for child in node.children:
-                move = move_of(child, board.position.size)
+                move = None if child in self._stops else move_of(child, board.position.size)
                 if move is not None and self._may_stand(child, move, board, depth):
                     found.append(self._read(child, move, board, depth))
         return tuple(found)
@@ -105,7 +126,7 @@ class _Reader:
         return True
 
     def _read(self, node: Node, move: Move, board: Board, depth: int) -> _Marked:
-        group = _group(node, self._findings)
+        group = self.group(node)
         comments = [comment_at(each) for each in group]
         is_own = move.color is self._solver
         said = _said(group, comments, is_own, self._solver)
@@ -117,7 +138,8 @@ class _Reader:
             along |= {said}
         text = "\n".join(part for comment in comments if (part := _text(comment)))
         fails = said is Said.WRONG or (said is not Said.RIGHT and _all_fail(replies, is_own))
-        return _Marked(move, text, said, node.has("TE"), along, fails, replies)
+        praise = node.has("TE") - node.has("BM")
+        return _Marked(move, text, said, praise, along, fails, replies)
 
 
 def _all_fail(replies: Sequence[_Marked], is_own: bool) -> bool:
@@ -125,21 +147,6 @@ def _all_fail(replies: Sequence[_Marked], is_own: bool) -> bool:
     if is_own:
         return any(each.fails for each in replies)
     return bool(replies) and all(each.fails for each in replies)
-
-
-def _group(node: Node, findings: Findings) -> list[Node]:
-    """The node with those after it that hold no move, as comments sometimes stand in them."""
-    size = findings.size
-    group = [node]
-    for each in group:
-        for child in each.children:
-            if move_of(child, size) is not None:
-                continue
-            if setup_of(child, size).has_points:
-                findings.add(LessonFault.SETUP_INSIDE, child)
-            else:
-                group.append(child)
-    return group
 
 
 def _text(comment: Comment) -> str:
@@ -202,10 +209,8 @@ class _Judge:
         ]
         if is_own:
             return tuple(found)
-        # The program answers with the first: what goes on to the solution, then what is praised.
-        order = sorted(
-            range(len(found)), key=lambda n: (not found[n].is_right, not marked[n].is_praised)
-        )
+        # The program answers with the first: what goes on to the solution, then the better ones.
+        order = sorted(range(len(found)), key=lambda n: (not found[n].is_right, -marked[n].praise))
         return tuple(found[number] for number in order)
 
     def _branch(self, marked: _Marked, flag: bool, is_right: bool) -> Branch:

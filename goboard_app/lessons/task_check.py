@@ -13,9 +13,9 @@ from goboard_app.lessons.convention import (
     LessonFault,
     LessonFinding,
     Word,
-    comment_at,
     read_comment,
 )
+from goboard_app.lessons.prepared import screen_nodes
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_reader import Place, read_task
 from goboard_app.session.commenting import plain
@@ -76,9 +76,8 @@ def _asked(session: GameSession, comment: Comment) -> Asked:
     if comment.first(Word.SCREEN) is not None:
         return Asked.PUPIL
     # Where no node is called a screen, a lesson shows every comment of the main line.
-    others = (node for node in line if node is not session.cursor)
-    has_screens = any(comment_at(node).first(Word.SCREEN) is not None for node in others)
-    return Asked.PROBLEM if has_screens else Asked.PUPIL
+    others = (node for node in screen_nodes(session.tree, True) if node is not session.cursor)
+    return Asked.PROBLEM if any(others) else Asked.PUPIL
 
 
 def _summed(task: Task | None, asked: Asked, findings: Findings) -> TaskCheck:

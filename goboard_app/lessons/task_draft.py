@@ -8,7 +8,6 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
-    Comment,
     Instruction,
     TaskKind,
     Word,
@@ -78,7 +77,7 @@ def draft_of(text: str, size: BoardSize) -> TaskDraft:
     """What a comment says; lines with instructions of other words are left out."""
     comment = read_comment(plain(text))
     draft = TaskDraft(
-        text=shown_text(comment),
+        text=comment.plain,
         is_screen=comment.first(Word.SCREEN) is not None,
         hint=comment.said(Word.HINT),
         right=comment.said(Word.RIGHT),
@@ -86,14 +85,7 @@ def draft_of(text: str, size: BoardSize) -> TaskDraft:
         again=again_of(comment),
     )
     asked = comment.first(Word.TASK)
-    return tidy(draft if asked is None else _with_task(draft, asked))
-
-
-def shown_text(comment: Comment) -> str:
-    """What the pupil reads: all lines that do not begin with "@"."""
-    said = {item.number for item in comment.instructions}
-    lines = (line for number, line in enumerate(comment.lines) if number not in said)
-    return "\n".join(lines).strip()
+    return tidy(draft if asked is None else _with_task(draft, asked, comment.asked_kind))
 
 
 def _answer(item: Instruction, size: BoardSize) -> AnswerDraft:
@@ -101,9 +93,7 @@ def _answer(item: Instruction, size: BoardSize) -> AnswerDraft:
     return AnswerDraft(" ".join(words), said)
 
 
-def _with_task(draft: TaskDraft, asked: Instruction) -> TaskDraft:
-    name = asked.parts[0].lower() if asked.parts else ""
-    kind = next((kind for kind in TaskKind if kind.value == name), None)
+def _with_task(draft: TaskDraft, asked: Instruction, kind: TaskKind | None) -> TaskDraft:
     if kind is None:
         return replace(draft, unread=asked.text)
     words = list(asked.parts[1:])

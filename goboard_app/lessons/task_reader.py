@@ -98,9 +98,9 @@ def _asked(
     place: Place, asked: Instruction, findings: Findings, has_moves: bool = True
 ) -> Task | None:
     """The task as it is written, solvable or not; None where it cannot be understood."""
-    name = asked.parts[0].lower() if asked.parts else ""
-    kind = next((kind for kind in TaskKind if kind.value == name), None)
+    kind = place.comment.asked_kind
     if kind is None:
+        name = asked.parts[0].lower() if asked.parts else ""
         findings.add(LessonFault.UNKNOWN_TASK, place.node, name, asked.raw)
         return None
     place = _with_turn(place)

@@ -45,7 +45,7 @@ class FindingKind(Enum):
     UNDECODABLE_BYTES = auto()
     """Bytes that mean nothing in the charset used; the detail is how many."""
     BAD_VALUE = auto()
-    """A value that is not of its property's kind; it is kept and shown as it is. The detail is the
+    """A value that is not of its property's kind; it is passed over and kept. The detail is the
     property with the value."""
     UNREAD_LINE = auto()
     """A line of a file in another format that could not be read; the detail is its beginning."""

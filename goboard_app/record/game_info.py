@@ -170,4 +170,5 @@ def _main_line(tree: GameTree) -> Iterator[Node]:
     node: Node | None = tree.root
     while node is not None:
         yield node
-        node = node.children[0] if node.children else None
+        children = node.children
+        node = children[0] if children else None

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 
 from goboard_app.record.property import Property, canonical_ident
 from goboard_app.record.sgf_text import shown, text_of
 from goboard_app.record.source import FileNodes, NodeSource
+
+# A file may be written in one thread while another draws: both must come to the same nodes.
+_MAKING = threading.Lock()
 
 
 class Node:
@@ -52,7 +56,10 @@ class Node:
         if self._children is None:
             file = self._file
             numbers = () if file is None else file.children_of(self._number)
-            self._children = [Node(None, file, number, self) for number in numbers]
+            made = [Node(None, file, number, self) for number in numbers]
+            with _MAKING:
+                if self._children is None:
+                    self._children = made
         return self._children
 
     @property
@@ -64,6 +71,11 @@ class Node:
         if self._children is not None or self._file is None:
             return None
         return self._file, self._number
+
+    @property
+    def written(self) -> tuple[FileNodes, int] | None:
+        """The file, and the number there, whose characters the node says; None for others."""
+        return None if self._is_set or self._file is None else (self._file, self._number)
 
     @property
     def opening(self) -> str:

@@ -15,6 +15,7 @@ from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_text import shown
 from goboard_app.record.sgf_writer import target_codec
 from goboard_app.record.tree import GameTree
+from goboard_app.record.writing_watch import WritingWatch
 
 _MARK = b"\xef\xbb\xbf"
 
@@ -29,47 +30,53 @@ def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> byte
     return encode(text, codec)
 
 
-def write_repaired(games: tuple[GameTree, ...]) -> bytes:
+def write_repaired(games: tuple[GameTree, ...], watch: WritingWatch | None = None) -> bytes:
     """The same for games of any file whatsoever: there is always a file that is read as they are.
 
     In Unicode where their encoding does not hold what was written, or would be taken for another,
     and with a byte order mark where nothing else says so clearly enough. Only then bytes that mean
-    nothing in their encoding become U+FFFD.
+    nothing in their encoding become U+FFFD. The watch may call it off.
     """
     for encoding in (None, "UTF-8"):
-        tidied, text, codec = _tidied(games, encoding)
+        tidied, text, codec = _tidied(games, encoding, watch)
         try:
             data = encode(text, codec)
         except UnencodableText:
             continue
-        if _is_read_as(data, tidied):
+        if _is_read_as(data, tidied, watch):
             return data
     return _MARK + encode(shown(text), codec)
 
 
-def _tidied(games: Sequence[GameTree], encoding: str | None) -> tuple[list[GameTree], str, str]:
+def _tidied(
+    games: Sequence[GameTree], encoding: str | None, watch: WritingWatch | None = None
+) -> tuple[list[GameTree], str, str]:
     """Copies of the games, their text, and the codec for it."""
     codec = target_codec(games, encoding)
     if not holds_ascii(codec):
         codec = "utf-8"
     charset = encoding if encoding is not None else charset_name(codec)
-    copies = [_tidy(tree, charset) for tree in games]
+    copies = [_tidy(tree, charset, watch) for tree in games]
     return copies, "".join(map(game_text, copies)), codec
 
 
-def _is_read_as(data: bytes, games: Sequence[GameTree]) -> bool:
+def _is_read_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | None) -> bool:
+    reading = None if watch is None else watch.reading
     try:
-        return first_difference(read_sgf(data).games, games) is None
+        return first_difference(read_sgf(data, None, reading).games, games, watch) is None
     except SgfError:
         return False
 
 
-def _tidy(tree: GameTree, charset: str) -> GameTree:
+def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
     """A copy of a game that knows nothing of its file."""
     root = Node(_properties(tree.root, charset))
     stack = [(tree.root, root)]
     while stack:
         node, copy = stack.pop()
+        if watch is not None:
+            watch.look()
+            watch.written += 1
         for child in node.children:
             twin = Node(_properties(child))
             copy.attach(twin)

@@ -197,14 +197,28 @@ class TreeShape:
         return [number for number in self._suspects(ident) if self._holds(number, ident)]
 
     def _suspects(self, ident: str) -> list[int]:
-        """The nodes whose characters may hold the property, and all that were looked at."""
-        found = set(self._made)
+        """The nodes whose characters may hold the property, and all that are not in a file."""
+        found = set(self._suspects_made(ident))
         for start, (file, first), length in zip(
             self._starts, self._parts, self._lengths, strict=True
         ):
             places = file.may_hold(ident, first, first + length)
             found.update(start + place - first for place in places)
         return sorted(found)
+
+    def _suspects_made(self, ident: str) -> Iterator[int]:
+        """Those of the nodes that were looked at; where they stand in a file its text tells."""
+        files: dict[FileNodes, list[tuple[int, int]]] = {}
+        for number, node in self._made.items():
+            written = node.written
+            if written is None:
+                yield number
+            else:
+                files.setdefault(written[0], []).append((written[1], number))
+        for file, places in files.items():
+            first, end = min(places)[0], max(places)[0] + 1
+            may_hold = frozenset(file.may_hold(ident, first, end))
+            yield from (number for place, number in places if place in may_hold)
 
     def _holds(self, number: int, ident: str) -> bool:
         return any(item.name == ident for item in self.properties_of(number))

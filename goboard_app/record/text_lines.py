@@ -21,3 +21,21 @@ class TextLines:
             self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
+
+
+class LineCounter:
+    """The same for offsets that come in rising order; only what lies between two is looked at."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self._line = 1
+        self._start = 0
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The line and the column of a character, which must not be between CR and LF."""
+        for match in _LINE_BREAK.finditer(self._text, self._at, offset):
+            self._line += 1
+            self._start = match.end()
+        self._at = offset
+        return self._line, offset - self._start + 1

@@ -77,7 +77,7 @@ class Annotation:
         return HOTSPOT_SIGN if self.hotspot else ""
 
 
-_NONE = Annotation()
+NOTHING_SAID = Annotation()
 
 
 def annotation_of(node: Node) -> Annotation:
@@ -93,7 +93,7 @@ def annotation_of(node: Node) -> Annotation:
         elif item.name in ("N", "V") and item.values:
             others.setdefault(item.name, item.values[0])
     if not degrees and not others:
-        return _NONE
+        return NOTHING_SAID
     move = next((MoveJudgement(key) for key in degrees if key in _MOVE), None)
     position = next((PositionJudgement(key) for key in degrees if key in _POSITION), None)
     return Annotation(

@@ -162,10 +162,11 @@ class GameSession:
 
     def following(self, node: Node) -> Node | None:
         """The child of `node` on the line walked last, else its first one, else None."""
-        if not node.children:
+        children = node.children
+        if not children:
             return None
         walked = self._walked.get(node)
-        return walked if walked in node.children else node.children[0]
+        return walked if walked in children else children[0]
 
     @property
     def count_ends_game(self) -> bool:

@@ -7,7 +7,7 @@ them; where a record has no FG, figures are of so many moves as was asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goboard_app.go.point import BoardSize
 from goboard_app.record.game_info import GameInfo, info_of
@@ -15,6 +15,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
+from goboard_app.session.annotation import NOTHING_SAID, Annotation, annotation_of
 from goboard_app.session.board_part import whole_board
 from goboard_app.session.kifu_board import (
     KifuBoard,
@@ -49,11 +50,15 @@ class KifuOptions:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What the record says after the move with this number; None before any move."""
+    """What the record says after the move with this number; None before any move.
+
+    `said` is what it judges; it may stand alone, without a text.
+    """
 
     number: int | None
     text: str
     name: str = ""
+    said: Annotation = NOTHING_SAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +158,14 @@ class _Planner:
             yield from self._variations(step, board)
 
     def _comment(self, step: Step, board: KifuBoard) -> Comment | None:
-        found = comment_at(step.node) if self._options.comments else None
-        if found is None:
+        if not self._options.comments:
+            return None
+        found, said = comment_at(step.node), annotation_of(step.node)
+        # Programs put an estimate to every move; it is no comment of its own.
+        if found is None and said.move is None and said.position is None:
             return None
         number = None if step.number is None else step.number - board.less
-        return Comment(number, *found)
+        return Comment(number, *(found or ("", "")), replace(said, name=""))
 
     def _is_told(self, step: Step) -> bool:
         """Whether a comment speaks of marks, which need a board on which they stand."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point, star_points
+from goboard_app.go.point import BoardSize, Point, point_name, star_points
 from goboard_app.go.position import Position
 from goboard_app.session.board_part import BoardPart
 from goboard_app.session.book_numbers import NumberedMove, number_moves
@@ -21,6 +21,8 @@ from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 MOST_NUMBERS = 10
 
 _STONES = ".XO"
+# So many letters name the columns, without I.
+_MOST_NAMED = 25
 # Each mark on an empty point, on a black stone, on a white one.
 _MARKS = {
     MarkKind.CIRCLE: "CBW",
@@ -59,7 +61,7 @@ def draw_sensei(
         lines.append(_row(picture, part, [_character(picture, p, first, moves) for p in points]))
     if part.last.row == picture.size.rows - 1:
         lines.append(edge)
-    return "\n".join(lines) + "\n"
+    return "\n".join((*lines, *_lines(picture, part))) + "\n"
 
 
 def draw_sensei_moves(
@@ -141,6 +143,21 @@ def _head(
 def _has_corner(size: BoardSize, part: BoardPart) -> bool:
     has_side = part.first.col == 0 or part.last.col == size.columns - 1
     return has_side and (part.first.row == 0 or part.last.row == size.rows - 1)
+
+
+def _lines(picture: BoardPicture, part: BoardPart) -> Iterator[str]:
+    """Lines and arrows by the names of their ends.
+
+    Readers count those from the edges that are to be seen, and know the size of square boards
+    alone, so a part without a corner has none.
+    """
+    size = picture.size
+    if not (size.is_square and _has_corner(size, part)) or size.columns > _MOST_NAMED:
+        return
+    for line in picture.lines:
+        if line.start in part and line.end in part:
+            kind = "AR" if line.is_arrow else "LN"
+            yield f"$$ {{{kind} {point_name(line.start, size)} {point_name(line.end, size)}}}"
 
 
 def _row(picture: BoardPicture, part: BoardPart, characters: list[str]) -> str:

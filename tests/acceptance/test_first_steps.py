@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -16,7 +17,9 @@ from goboard_app.app.texts.lessons import reply_sentence
 from goboard_app.go.point import Point
 from goboard_app.lessons.answers import answer_number, answer_point, begin, solutions
 from goboard_app.lessons.task import Reply, Task, TaskState
+from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.story.values import ChapterKind
 from goboard_app.ui.panels.chapter_list import State
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.desk import CONTROL, Desk, Desks
@@ -311,15 +314,101 @@ def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:
     assert board.describe(Point(2, 0)) == "C7, white stone, marked"
 
 
-def test_what_is_shown_and_said_is_announced(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoken: list[str] = []
+@pytest.fixture
+def spoken(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What those hear who listen."""
+    heard: list[str] = []
     board = page(pupil).board
-    monkeypatch.setattr(board, "announce", lambda text, assertive=False: spoken.append(text))
+    monkeypatch.setattr(board, "announce", lambda text, assertive=False: heard.append(text))
+    return heard
+
+
+def test_what_is_shown_and_said_is_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 0)
+    Mouse(pupil).hint()
     answer_rightly(pupil, Mouse(pupil))
     screen = course(pupil).screen
     assert screen is not None
-    assert spoken == [screen.text, "Captured. The point is empty again."]
+    assert spoken == [
+        f"3. Capturing. {screen.text} Board of 5 × 5. Black: B3, C4, D3. White: C3.",
+        "Where is the last empty point next to the white stone?",
+        "Captured. The point is empty again. Taken off: C3.",
+    ]
+
+
+def test_the_title_is_announced_where_another_step_begins(pupil: Desk, spoken: list[str]) -> None:
+    course(pupil).go_to(2, 0)
+    Mouse(pupil).next()
+    Mouse(pupil).back()
+    course(pupil).go_to(3, 0)
+    assert [text.startswith(("3. Capturing. ", "4. Atari. ")) for text in spoken] == [
+        True, False, False, True
+    ]  # fmt: skip
+
+
+def test_replies_and_what_a_wrong_move_leads_to_are_announced(
+    pupil: Desk, spoken: list[str]
+) -> None:
+    course(pupil).go_to(2, 2)
+    Mouse(pupil).point(Point(0, 0))
+    assert spoken[-1] == "Play on a liberty of the white stone."
+    Mouse(pupil).point(Point(2, 3))
+    assert spoken[-1] == "One liberty is left. White played elsewhere. White: E5."
+    course(pupil).go_to(7, 2)
+    Mouse(pupil).point(Point(0, 0))
+    assert spoken[-1].endswith("and that is not enough. White: B7.")
+
+
+def test_a_full_board_is_described_but_not_read_out(pupil: Desk, spoken: list[str]) -> None:
+    course(pupil).go_to(8, 0)
+    assert "Board of" not in spoken[-1]
+    told = page(pupil).board.accessibleDescription()
+    assert told.startswith("Board of 7 × 7. Black: B7, B6, B5,")
+    assert told.endswith("Marked: C7, C6, C5, D5, E7, E6, E5.")
+    course(pupil).go_to(0, 3)
+    assert spoken[-1].endswith("Black: C4. White: B2. a: D2. b: C4. c: B2.")
+
+
+def test_the_description_follows_the_board(pupil: Desk) -> None:
+    course(pupil).go_to(2, 0)
+    answer_rightly(pupil, Mouse(pupil))
+    assert page(pupil).board.accessibleDescription() == "Board of 5 × 5. Black: B3, C4, C2, D3."
+
+
+def test_whatever_the_keyboard_comes_to_has_a_name(pupil: Desk) -> None:
+    for step, place in ((0, 0), (1, 2), (1, 3), (9, 0)):
+        course(pupil).go_to(step, place)
+        first = pupil.focus
+        for _ in range(30):
+            here = pupil.focus
+            assert here is not None
+            told = QAccessible.queryAccessibleInterface(here)
+            assert told.text(QAccessible.Text.Name), here
+            assert told.role() is not QAccessible.Role.Client, here
+            pupil.key(Key.Key_Tab)
+            if pupil.focus is first:
+                break
+        assert pupil.focus is first
+
+
+def test_every_sentence_of_the_page_is_a_text_that_is_found_once(pupil: Desk) -> None:
+    course(pupil).go_to(1, 3)
+    Mouse(pupil).hint()
+    found = texts_below(QAccessible.queryAccessibleInterface(page(pupil)))
+    screen = course(pupil).screen
+    assert screen is not None
+    for sentence in ("2. Liberties", "Screen 4 of 6", screen.text, said(pupil)):
+        assert found.count(sentence) == 1
+
+
+def texts_below(told: QAccessibleInterface) -> list[str]:
+    """The names of all labels that one finds going through the page."""
+    if told.role() is QAccessible.Role.StaticText:
+        return [told.text(QAccessible.Text.Name)]
+    if told.role() in (QAccessible.Role.Button, QAccessible.Role.PushButton):
+        return []
+    children = [told.child(index) for index in range(told.childCount())]
+    return [name for child in children if child is not None for name in texts_below(child)]
 
 
 # The rest of the program
@@ -464,6 +553,13 @@ def test_the_example_comes_to_the_same_in_all_traditions() -> None:
     assert len({story.manner for story in stories}) == 5
 
 
+def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
+    """Else Ing's way of filling in, which is one of the five, would not be shown."""
+    kinds = {chapter.kind for chapter in counting_example().story(catalogue.ING).chapters}
+    assert {ChapterKind.HAND_OVER_KOMI, ChapterKind.FILL_AREA} <= kinds
+    assert ChapterKind.WHY_NOT not in kinds
+
+
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
 def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.window.start_page.newcomers.counting)
@@ -475,7 +571,7 @@ def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None
     for _ in range(len(story)):
         desk.key(Key.Key_Right)
     assert counting.stage.player.is_at_end
-    assert "10½" in counting.message.text
+    assert "11" in counting.message.text
     desk.key(Key.Key_Escape)
     assert desk.window.start_page.isVisible()
     assert counting.stage.story is None

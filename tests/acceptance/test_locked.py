@@ -84,7 +84,7 @@ def lock(desk: Desk, word: str = "tiger") -> None:
 
 def unlock(desk: Desk, *words: str) -> None:
     desk.dialogs.expect(UnlockDialog, saying(*words) if words else lambda d: press(d.unlock))
-    press(page(desk)._panel.unlock)
+    press(page(desk).panel.unlock)
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> N
 
 def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
     assert not lesson.window.menuBar().isVisible()
-    assert names_on(lesson) == {"lock", "full_screen", "present"}
+    assert names_on(lesson) == {"lock", "full_screen", "present", "next_area"}
 
 
 def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
@@ -369,7 +369,7 @@ def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> No
     course = lesson.window.lessons.course
     assert course.done_in(0) == 1
     lesson.dialogs.expect_button("Begin again")
-    press(page(lesson)._panel.unlock)
+    press(page(lesson).panel.unlock)
     assert lesson.window.locks.is_locked
     assert (course.place, course.done_in(0)) == (0, 0)
     assert list(kept_in(lesson).values()) == [[0]]
@@ -386,7 +386,7 @@ def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
     assert solving.attempt.outcome is Outcome.WRONG
     desk.key(Key.Key_N)
     desk.dialogs.expect_button("Begin again")
-    press(page(desk)._panel.unlock)
+    press(page(desk).panel.unlock)
     place = desk.window.problems.page.panel.place
     assert place.text() == "Problem 1 of 2"
 
@@ -416,6 +416,40 @@ def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
     assert record.focus is record.page.board
     assert "save" in names_on(record)
     assert record.window.windowTitle().startswith("record.sgf")
+
+
+def test_pupils_begin_where_the_teacher_is(desk: Desk) -> None:
+    desk.open(LESSON)
+    desk.key(Key.Key_PageDown, CONTROL)
+    lock(desk)
+    place = desk.window.lessons.page.panel.place
+    assert place.text() == "Screen 2 of 2"
+    desk.key(Key.Key_B)
+    desk.dialogs.expect_button("Begin again")
+    press(page(desk).panel.unlock)
+    assert place.text() == "Screen 2 of 2"
+
+
+def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
+    desk.open(PROBLEMS)
+    desk.key(Key.Key_PageDown, CONTROL)
+    lock(desk)
+    assert desk.window.problems.page.panel.place.text() == "Problem 2 of 2"
+
+
+def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
+    desk.open(LESSON)
+    assert desk.panel.isVisible()
+    desk.key(Key.Key_F7)
+    desk.play("A1 A2")
+    desk.dialogs.expect(LockDialog, giving("tiger"))
+    press(desk.window.table.work.panel.acts["lock"])
+    assert not desk.session.tree.root.children
+    unlock(desk, "tiger")
+    press(desk.window.lessons.page.panel.leave)
+    assert desk.is_on_board
+    assert desk.window.table.is_on
+    assert desk.window.table.work.panel.isVisible()
 
 
 def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
@@ -468,8 +502,9 @@ def test_a_game_that_asks_nothing_is_not_locked(desk: Desk) -> None:
     assert "Nothing here asks for an answer" in desk.window.strip.sentence.text()
 
 
-def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk) -> None:
-    desk.open(LESSON)
+@pytest.mark.parametrize("text", [LESSON, PROBLEMS])
+def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk, text: str) -> None:
+    desk.open(text)
     desk.dialogs.expect_button("Cancel")
     desk.menu("lock")
     assert desk.is_on_board
@@ -489,6 +524,47 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert not record.window.close()
     assert not record.window.locks.is_locked
     assert record.documents.is_modified
+
+
+def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(
+    desks: Desks, record: Desk
+) -> None:
+    assert record.documents.journaling.flush()
+    desks.crash(record)
+    later = desks.make()
+    card = later.window.restores.card
+    assert card is not None
+    assert card.isVisible()
+    # What is offered may be read while pupils answer, but not taken.
+    later.window.lessons.open(later.sgf(LESSON, "lesson.sgf"))
+    lock(later)
+    assert not card.restore_button.isEnabled()
+    unlock(later, "tiger")
+    press(card.restore_button)
+    assert later.is_on_board
+    assert later.documents.is_modified
+
+
+def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -> None:
+    tree = record.session.tree
+    unlock(record, "tiger")
+    record.menu("problems")
+    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    assert not record.window.close()
+    press(record.window.problems.list.leave)
+    assert record.is_on_board
+    assert record.session.tree is tree
+
+
+def test_other_lessons_are_opened_after_asking_about_the_record(record: Desk) -> None:
+    unlock(record, "tiger")
+    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    record.menu("first_steps")
+    assert record.window.lessons.page.panel.title.text() == "Two tasks"
+    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[1]))
+    record.menu("first_steps")
+    assert record.window.lessons.page.panel.title.text().startswith("1.")
+    assert record.window.lessons.page.panel.leave.text() == "Start page"
 
 
 def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Desk) -> None:

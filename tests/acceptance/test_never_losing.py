@@ -83,6 +83,19 @@ def test_restoring_puts_the_changes_on_the_board_as_unsaved(after_crash: Desk) -
     assert journals(after_crash) == []
 
 
+def test_a_class_does_not_see_what_may_be_restored(after_crash: Desk) -> None:
+    after_crash.open(OTHER, "other.sgf")
+    assert card_of(after_crash).isVisible()
+    after_crash.menu("present")
+    assert not card_of(after_crash).isVisible()
+    after_crash.menu("present")
+    assert card_of(after_crash).isVisible()
+    after_crash.press(card_of(after_crash).close_button)
+    after_crash.menu("present")
+    after_crash.menu("present")
+    assert not card_of(after_crash).isVisible()
+
+
 def test_what_was_restored_survives_the_next_crash(desks: Desks, after_crash: Desk) -> None:
     after_crash.press(card_of(after_crash).restore_button)
     desks.crash(after_crash)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
@@ -123,14 +124,14 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     begin_net(desk)
     panel = page(desk).panel
     press(panel.hint)
-    assert said(desk) == "Look down."
+    assert said(desk) == panel.said.text() == "Look down."
     # Wrong, as the file says; then a move that it does not know, and one that is not allowed.
     click(desk, "A5")
-    assert said(desk) == "That is wrong. Try another move."
+    assert said(desk) == "That does not solve it. Try another move."
     assert panel.said.text() == "White lives."
     press(panel.take_back)
     click(desk, "E5")
-    assert said(desk) == "This move is not in the record. Try another."
+    assert said(desk) == "This move is not in the record. It does not count: try another."
     click(desk, "B4")
     assert outcome(desk) is Outcome.ILLEGAL
     click(desk, "D2")
@@ -140,7 +141,9 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     assert panel.forward.property("kind") == "primary"
     press(panel.forward)
     assert panel.place.text() == "Problem 2 of 2, grade 2"
-    assert panel.hint.isHidden()
+    assert not panel.said.text()
+    press(panel.hint)
+    assert said(desk).startswith("An atari would let them run.")
 
 
 def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
@@ -333,7 +336,7 @@ def test_a_screen_reader_hears_the_question_and_the_answers(
     press(desk.window.problems.list.tiles[0])
     assert heard[-1] == "Problem 1 of 2, grade 1. Black to move."
     click(desk, "A5")
-    assert "That is wrong. Try another move. White lives." in heard
+    assert "That does not solve it. Try another move. White lives." in heard
     desk.key(Key.Key_S)
     assert "The solution: 1 D2, 2 E1, 3 E2." in heard
 
@@ -344,3 +347,65 @@ def test_nothing_came_with_the_program(desk: Desk, shipped: Path) -> None:
     desk.menu("problems")
     assert desk.window.problems.list.empty.isVisible()
     assert desk.focus is desk.window.problems.list.from_file
+
+
+def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
+    desk.menu("problems")
+    desk.key(Key.Key_Return)
+    panel = page(desk).panel
+    desk.key(Key.Key_N)
+    desk.key(Key.Key_H)
+    assert panel.said.text() == said(desk)
+    assert not page(desk).board.picture.hints
+    assert not (desk.documents.folder / "problems.json").exists()
+    # Words of Go are links, in the question and in what is said.
+    assert "word:atari" in QLabel.text(panel.said)
+    panel.said.linkActivated.emit("word:atari")
+    card = desk.window.words.card
+    assert card is not None
+    assert card.isVisible()
+    card.close()
+    desk.key(Key.Key_H)
+    assert said(desk) == "The move is D2."
+    assert page(desk).board.picture.hints == {parse_point("D2", page(desk).board.picture.size)}
+    assert not panel.hint.isEnabled()
+    assert [box for box, _ in kept(desk)] == [0]
+    solve(desk)
+    assert [box for box, _ in kept(desk)] == [0]
+
+
+def test_a_move_that_the_record_does_not_have_does_not_count(desk: Desk) -> None:
+    begin_net(desk)
+    click(desk, "E5")
+    assert outcome(desk) is Outcome.UNKNOWN
+    solve(desk)
+    assert [box for box, _ in kept(desk)] == [1]
+
+
+def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
+    desk.menu("problems")
+    shown = desk.window.problems.list
+    desk.key(Key.Key_Right)
+    where = [shown.tiles[1], shown.in_order, shown.from_file, shown.tiles[0]]
+    for widget in where[1:]:
+        desk.menu("next_area")
+        assert desk.focus is widget
+    press(shown.tiles[0])
+    panel = page(desk).panel
+    for widget in (panel.hint, panel.forward, page(desk).board):
+        desk.menu("next_area")
+        assert desk.focus is widget
+
+
+def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
+    desk.menu("first_steps")
+    lesson = desk.window.lessons.page
+    for widget in (lesson.panel.hint, lesson.panel.forward, lesson.board):
+        desk.menu("next_area")
+        assert desk.focus is widget
+    desk.key(Key.Key_Escape)
+    press(desk.window.start_page.newcomers.counting)
+    told = desk.window.counting.page
+    for widget in (told.chips[0], told.panel.play, told.board):
+        desk.menu("next_area")
+        assert desk.focus is widget

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
-from goboard_app.record import sgf_writer
+from goboard_app.record import sgf_tidy, sgf_writer
 from goboard_app.record.record import Record
+from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs
@@ -178,3 +179,70 @@ def test_a_large_record_that_cannot_be_saved_is_told_of(
     edited.menu("save_as")
     assert meanwhile.said
     assert said(edited).startswith("game.sgf could not be saved: ")
+
+
+def save_apart(desk: Desk) -> None:
+    desk.menu("games")
+    dialog = desk.window.collection.dialog
+    assert dialog is not None
+    dialog.select([desk.controller.trees[1]])
+    desk.press(dialog.split)
+
+
+def test_games_are_saved_apart_beside_the_window(
+    desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open(GAME + GAME)
+    answer_files(monkeypatch.setattr, saved=desk.folder / "apart.sgf")
+    meanwhile = Meanwhile(desk, slow.go_on.set)
+    save_apart(desk)
+    assert meanwhile.said == "Saving apart.sgf…"
+    assert (desk.folder / "apart.sgf").read_text().strip() == GAME
+    assert said(desk) == "1 game(s) saved as apart.sgf."
+
+
+def test_saving_apart_is_called_off(
+    desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open(GAME + GAME)
+    answer_files(monkeypatch.setattr, saved=desk.folder / "apart.sgf")
+    strip = desk.window.strip
+    meanwhile = Meanwhile(desk, lambda: desk.press(strip.cancel_button))
+    save_apart(desk)
+    assert meanwhile.said
+    assert [path.name for path in desk.folder.glob("*apart*")] == []
+    assert said(desk) == "apart.sgf was not saved."
+
+
+class SlowRepair:
+    """Repairs as the program does once it is let."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+        self.thread: threading.Thread | None = None
+        self._write = sgf_tidy.write_repaired
+
+    def __call__(self, games: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
+        self.thread = threading.current_thread()
+        while not self.go_on.wait(0.002):
+            watch.look()
+        return self._write(games, watch)
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_repaired_copy_is_written_beside_the_window(
+    desk: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch, is_wanted: bool
+) -> None:
+    repair = SlowRepair()
+    monkeypatch.setattr(sgf_tidy, "write_repaired", repair)
+    desk.open("(;SZ[9];B[ee] x ;W[cc])")
+    answer_files(monkeypatch.setattr, saved=desk.folder / "copy.sgf")
+    strip = desk.window.strip
+    cancel = strip.cancel_button
+    meanwhile = Meanwhile(desk, repair.go_on.set if is_wanted else lambda: desk.press(cancel))
+    desk.press(strip.copy_button)
+    assert meanwhile.said == "Saving copy.sgf…"
+    assert repair.thread is not threading.main_thread()
+    assert (desk.folder / "copy.sgf").exists() is is_wanted
+    told = "The repaired copy is saved as copy.sgf." if is_wanted else "copy.sgf was not saved."
+    assert said(desk) == told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.ui.dialogs.named_places import NamedPlacesDialog
+from goboard_app.ui.window.review_bar import SPEEDS
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until
@@ -243,6 +245,28 @@ def test_the_speed_is_taken_while_it_plays(desk: Desk) -> None:
     assert moves(desk) == 0
     bar.speed.setValue(bar.speed.maximum())
     wait_until(lambda: moves(desk) >= 1, 2000)
+
+
+def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(
+    desks: Desks, desk: Desk
+) -> None:
+    desk.open(LONG)
+    bar = desk.page.review_bar
+    assert bar.interval == 1000
+    bar.speed.setValue(bar.speed.maximum())
+    again = desks.make()
+    again.open(LONG)
+    assert again.page.review_bar.interval == SPEEDS[-1]
+    assert again.page.review_bar.speed.value() == again.page.review_bar.speed.maximum()
+
+
+def test_a_speed_that_nobody_offers_becomes_the_nearest(desks: Desks, desk: Desk) -> None:
+    settings = desk.window.view.settings
+    desk.window.view.change(replace(settings, play_interval=1400))
+    desk.open(LONG)
+    assert desk.page.review_bar.interval == 1500
+    desk.window.view.change(replace(settings, play_interval=-1))
+    assert desk.page.review_bar.interval == SPEEDS[-1]
 
 
 def test_another_record_stops_it(desk: Desk) -> None:

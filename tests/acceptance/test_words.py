@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.app.texts.words import word_name
+from goboard_app.app.texts.words import word_name, word_sentence
 from goboard_app.go.color import Color
 from goboard_app.session.words import Word
 from goboard_app.ui.dialogs.words import WordsDialog
+from goboard_app.ui.panels import word_label
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.term_card import TermCard
+from goboard_app.ui.window import words_flow
 from tests.support.desk import Desk
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
@@ -97,12 +99,46 @@ def test_a_key_does_what_it_always_does(refused: Desk) -> None:
 def test_the_keyboard_alone_asks_for_a_word(refused: Desk) -> None:
     label = refusal(refused).title
     label.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(label, Key.Key_Tab)
-    if refused.window.focusWidget() is not label:
-        label.setFocus(Qt.FocusReason.TabFocusReason)
+    assert label.selectedText() == "liberty"
     QTest.keyClick(label, Key.Key_Return)
     assert is_shown(refused)
     assert card(refused).word is Word.LIBERTY
+
+
+def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
+    press(desk.window.start_page.newcomers.steps)
+    desk.window.lessons.course.go_to(1, 3)
+    panel = desk.window.lessons.page.panel
+    heard = panel.text.accessibleDescription
+    desk.key(Key.Key_Tab)
+    assert (panel.text.selectedText(), heard()) == ("chain", "chain: Enter tells what it means.")
+    desk.key(Key.Key_Tab)
+    assert (panel.text.selectedText(), heard()) == (
+        "liberties", "liberties: Enter tells what it means."
+    )  # fmt: skip
+    desk.key(Key.Key_Return)
+    assert card(desk).word is Word.LIBERTY
+    desk.key(Key.Key_Escape)
+    assert desk.window.lessons.is_shown
+    desk.key(Key.Key_Tab)
+    assert panel.hint.hasFocus()
+    desk.key(Key.Key_Backtab)
+    assert panel.text.selectedText() == "liberties"
+
+
+def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    for module in (word_label, words_flow):
+        monkeypatch.setattr(
+            module, "announce", lambda _at, text, assertive=False: spoken.append(text)
+        )
+    press(desk.window.start_page.newcomers.steps)
+    desk.window.lessons.course.go_to(1, 3)
+    desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
+    assert spoken == [
+        "liberties: Enter tells what it means.",
+        f"Liberty. {word_sentence(Word.LIBERTY)}",
+    ]
 
 
 def test_the_sentence_stays_a_sentence_for_those_who_listen(refused: Desk) -> None:

@@ -16,6 +16,7 @@ from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.dialogs.task import TaskDialog
 from goboard_app.ui.dialogs.task_fields import PointsField
+from goboard_app.ui.look.parts import Choice
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, press, type_text
@@ -196,6 +197,9 @@ def test_nothing_changed_is_nothing_written(desk: Desk, dialogs: Dialogs) -> Non
 
     def fill(dialog: TaskDialog) -> None:
         assert dialog.points.text() == "d7"
+        board = dialog.findChild(BoardView)
+        assert isinstance(board, BoardView)
+        assert board.picture.selected == {desk.point("D7")}
         assert dialog.chosen_kind is TaskKind.CAPTURE
         assert [row.to.text() for row in dialog.answers.rows] == ["A1", ""]
         press(dialog.accept_button)
@@ -363,6 +367,47 @@ def test_points_are_toggled_by_keys_on_the_small_board(desk: Desk, dialogs: Dial
     write(desk, dialogs, fill)
 
 
+@pytest.mark.parametrize(
+    ("task", "chosen", "written"),
+    [
+        ("@task points-for A1-B2 6", "", "@task points-for A1-B2 6"),
+        ("@task points-for w A1-B2 6", "", "@task points-for w A1-B2 6"),
+        ("@task points-for A1-B2 6", "White", "@task points-for W A1-B2 6"),
+        ("@task points-for W A1-B2 6", "Black", "@task points-for B A1-B2 6"),
+    ],
+)
+def test_whose_points_they_are(
+    desk: Desk, dialogs: Dialogs, task: str, chosen: str, written: str
+) -> None:
+    desk.open(f"(;SZ[9]AB[cc]PL[B]C[@screen\n{task}];B[aa])")
+
+    def fill(dialog: TaskDialog) -> None:
+        color = next(c for c in dialog.side.findChildren(Choice) if c.isVisible())
+        assert dialog.number.isVisible()
+        if chosen:
+            color.setFocus()
+            QTest.keyClicks(color, chosen)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == f"@screen\n{written}"
+
+
+def test_a_number_instead_of_points(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open("(;SZ[9]AB[cc]C[@screen\n@task points A1])")
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.COUNT)
+        assert not dialog.points.isVisible()
+        dialog.number.setFocus()
+        type_text("4")
+        assert dialog.told.text() == "Right: 4."
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == "@screen\n@task count 4"
+
+
 def test_other_windows_do_not_wait_for_the_dialog(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE)
 
@@ -386,3 +431,28 @@ def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
     assert not desk.action("write_task").isEnabled()
     press(desk.window.editing.setup.bar.done)
     assert desk.action("write_task").isEnabled()
+
+
+def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    desk.open("(;GM[1]FF[4]SZ[9]AB[cc]C[@screen\nOne.])(;GM[1]FF[4]SZ[9]AB[dd]C[@screen\nTwo.])")
+    desk.key(Key.Key_F7)
+    panel = desk.window.table.work.panel
+    wait_until(panel.isVisible)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.LIBERTIES)
+        click(dialog, desk.point("C7"))
+        press(dialog.accept_button)
+
+    dialogs.expect(TaskDialog, fill)
+    press(panel.acts["write_task"])
+    wait_until(lambda: "liberties" in comment(desk))
+    desk.click("E5")
+    press(panel.next)
+    assert comment(desk) == "@screen\nTwo."
+    press(panel.previous)
+    assert comment(desk) == "@screen\nOne.\n@task liberties C7"
+    # What was only shown is taken off.
+    assert not desk.session.cursor.children

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from goboard_app.app.resources import resource_path
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]
@@ -113,3 +114,74 @@ def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
         if (outcome.code == 2) is bool(row["holds_game"]):
             wrong.append((row["file"], outcome.code))
     assert wrong == []
+
+
+# Files that teach
+
+LESSON = (
+    "(;SZ[5]RU[Japanese]AB[cb][bc][dc]AW[cc]PL[B]C[@screen\nTake it.\n@task capture C3\n"
+    "@wibble\n@wrong C2 No.]\n;C[@screen\n@task catch C3])"
+)
+
+
+def told(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.startswith("  Line ")]
+
+
+def test_what_is_wrong_with_a_lesson_is_told(goboard: Command, record: Writer) -> None:
+    outcome = goboard("check", record(LESSON))
+    assert outcome.code == 1
+    assert told(outcome.out) == [
+        "Line 4, column 1: no instruction is called “@wibble”.",
+        "Line 5, column 1: “@wrong C2 No.” is said to a right answer.",
+        "Line 7, column 1: no task is called “catch”.",
+    ]
+
+
+def test_lesson_findings_for_programs(goboard: Command, record: Writer) -> None:
+    report = json.loads(goboard("check", "--json", record(LESSON)).out)[0]
+    assert report["lesson_findings"][0] == {
+        "kind": "unknown_word",
+        "line": 4,
+        "column": 1,
+        "word": "@wibble",
+        "game": 1,
+        "sentence": "Line 4, column 1: no instruction is called “@wibble”.",
+    }
+    assert report["lesson_findings"][0]["sentence"] in report["messages"]
+
+
+def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -> None:
+    problem = "(;SZ[9]RU[Japanese]AB[aa]PL[B]C[@task capture B9\n@grade 7\n@tusk];B[bb])"
+    plain = "(;SZ[9]RU[Japanese]C[No problem];B[aa])"
+    outcome = goboard("check", record(problem + "\n" + plain))
+    assert told(outcome.out) == [
+        "Line 1, column 33: the stones of “@task capture B9” are not on the board.",
+        "Line 2, column 1: “7” is no number.",
+        "Line 3, column 1: no instruction is called “@tusk”.",
+    ]
+
+
+def test_a_task_to_click_makes_a_lesson_even_without_screens(
+    goboard: Command, record: Writer
+) -> None:
+    outcome = goboard("check", record("(;SZ[9]RU[Japanese]AB[aa]C[@task liberties A9])"))
+    assert [line.partition(": ")[2] for line in told(outcome.out)] == [
+        "no node says “@screen”; every comment of the main line is shown."
+    ]
+
+
+def test_lines_of_people_who_write_to_one_another_are_no_lesson(
+    goboard: Command, record: Writer
+) -> None:
+    outcome = goboard("check", record("(;SZ[9]RU[Japanese]C[@goro nice move\n@kiku: thanks])"))
+    assert outcome.code == 0
+    assert told(outcome.out) == []
+
+
+def test_the_lessons_and_problems_of_the_program_have_nothing_wrong(goboard: Command) -> None:
+    files = sorted(resource_path("lessons").glob("*/*.sgf"))
+    files += sorted(resource_path("problems").glob("*.sgf"))
+    assert len(files) > 30
+    reports = json.loads(goboard("check", "--json", *files).out)
+    assert [report["lesson_findings"] for report in reports] == [[]] * len(files)

@@ -51,6 +51,74 @@ def test_without_solutions(goboard: Command, record: Writer, tmp_path: Path) -> 
     assert "Solutions" not in words(out)
 
 
+TASK = "(;SZ[9]GN[{name}]AB[cc][dd][ec]AW[dc]PL[B]C[{text}\n@task capture D7\n@hint Look.];B[db])"
+
+
+def test_the_task_stands_in_the_place_of_the_turn(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = TASK.format(name="One", text="Take it.")
+    assert goboard("render", record(text), out, "--handout", "6", "--solutions").code == 0
+    told = words(out)
+    assert "Black moves: capture D7." in told
+    assert "Take it." in told
+    for missing in ("Black to play", "@", "Look", "No solution"):
+        assert missing not in told
+
+
+LONG = "that goes on and on and needs more room than there is in one line " * 6
+
+
+def test_a_name_is_cut_and_a_question_is_not(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = "(;SZ[9]AB[aa])" + TASK.format(name=f"A name {LONG}", text="Take it.")
+    assert goboard("render", record(text), out, "--handout", "12").code == 0
+    told = words(out)
+    assert "capture D7." in told
+    assert "needs more room" not in told
+
+
+def test_a_small_board_leaves_room_for_the_words(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.pdf"
+    words_ = "Here is what you need to know before you can answer. " * 4 + "Now find the last word."
+    text = f"(;SZ[5]AB[cc]C[@screen\n{words_}])"
+    assert goboard("render", record(text), out, "--handout", "12").code == 0
+    assert "last" in words(out)
+    assert "..." not in words(out)
+
+
+@pytest.mark.parametrize("count", ["2", "4", "6", "12"])
+def test_words_that_are_too_many_end_in_dots(
+    goboard: Command, record: Writer, tmp_path: Path, count: str
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = f"(;SZ[19]AB[aa][ss]C[{LONG * 5} The very end])"
+    assert goboard("render", record(text), out, "--handout", count).code == 0
+    assert "..." in words(out)
+    assert "very end" not in words(out)
+
+
+def test_points_and_numbers_are_told_on_the_last_page(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = (
+        "(;SZ[5]GN[Mine]AB[cc]C[@screen\n@task count 4];C[@screen\n@task liberties C3]"
+        ";C[@screen\nOnly words.])"
+    )
+    assert goboard("render", record(text), out, "--handout", "4", "--solutions").code == 0
+    told = words(out)
+    assert "How many are there?" in told
+    assert "Mark every liberty." in told
+    assert "Answer: 4" in told
+    assert "No solution" not in told
+
+
 def test_games_without_a_position_are_told(
     goboard: Command, record: Writer, tmp_path: Path
 ) -> None:

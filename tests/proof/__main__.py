@@ -1,4 +1,8 @@
-"""`python -m tests.proof [KIND]`: what the search says of each problem in the table."""
+"""`python -m tests.proof [KIND...] [+N]`: what the search says of each problem in the table.
+
+It looks as far as the table says, and N moves further, 2 if none is given (as the tests do). With
++4 most problems take seconds, a few minutes, and some are too large.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,9 @@ from tests.proof.search import TooLarge
 from tests.proof.table import PROBLEMS
 
 
-def told(posed: Posed) -> str:
-    """The first moves that win for certain, those that win with threats, and two moves deeper."""
-    now, deeper = posed.verdict, posed.judged(posed.depth + 2)
+def told(posed: Posed, further: int) -> str:
+    """The first moves that win for certain, those that win with threats, and what changes later."""
+    now, deeper = posed.verdict, posed.judged(posed.depth + further)
     certain, threats = (
         " ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats)
     )
@@ -22,14 +26,16 @@ def told(posed: Posed) -> str:
     return f"certain: {certain:12} with threats: {threats}{same}"
 
 
-def main(kinds: list[str]) -> None:
+def main(words: list[str]) -> None:
     """Print a line for each problem of these kinds, or of all."""
+    kinds = [word for word in words if not word.startswith("+")]
+    further = next((int(word) for word in words if word.startswith("+")), 2)
     for posed in PROBLEMS:
         if kinds and posed.kind not in kinds:
             continue
         began = time.perf_counter()
         try:
-            line = told(posed)
+            line = told(posed, further)
         except TooLarge:
             line = "too large"
         seconds = time.perf_counter() - began

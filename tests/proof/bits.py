@@ -37,6 +37,17 @@ def each(bits: Bits) -> list[Bits]:
     return found
 
 
+def first_of(bits: Bits, count: int) -> Bits:
+    """So many bits of a set, or as many as it has."""
+    found = 0
+    while bits and count:
+        low = bits & -bits
+        found |= low
+        bits ^= low
+        count -= 1
+    return found
+
+
 def around(bits: Bits) -> Bits:
     """The neighbours of a set, the set itself left out where it has none."""
     return (bits << 1) | (bits >> 1) | (bits << STRIDE) | (bits >> STRIDE)

@@ -48,7 +48,8 @@ def task(posed: Posed) -> str:
 
 def _game(posed: Posed) -> str:
     own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
-    words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}"
+    # Every other first move is known to fail.
+    words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@wrong"
     letter = _LETTERS[posed.to_move]
     head = f"FF[4]GM[1]CA[UTF-8]SZ[{SIDE}]RU[Japanese]GN[{posed.name}]"
     answers = [f"({text})" for text in _answers(posed)]
@@ -93,7 +94,8 @@ def read_back(tree: GameTree, posed: Posed) -> Written:
     black, white = points_of(root.get("AB"), SIZE), points_of(root.get("AW"), SIZE)
     letters = {**dict.fromkeys(black, "X"), **dict.fromkeys(white, "O")}
     rows = ["".join(letters.get(p, ".") for p in SIZE if p.row == row) for row in range(SIDE)]
-    words = dict(line[1:].split(" ", 1) for line in (root.text("C") or "").splitlines())
+    lines = (line[1:].partition(" ") for line in (root.text("C") or "").splitlines())
+    words = {word: rest for word, _, rest in lines}
     verb, *points = words["task"].split()
     is_white = root.text("PL") == "W"
     bare = replace(

@@ -2,6 +2,9 @@
 
 In each goal there is a seeker, who wants something to happen, and the other side, who wants to
 prevent it. The side that is to move in a problem may be either of them.
+
+Each answer is a reason: a set of points, none where the answer is no. A yes holds on every board
+that has the same stones and the same empty points there, whatever the rest of it is like.
 """
 
 from __future__ import annotations
@@ -9,24 +12,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from tests.proof.bits import Bits, around, flood
+from tests.proof.bits import Bits, around, each, first_of, flood
 
 
 class Goal(Protocol):
     """What the seeker wants."""
 
-    def is_reached(self, own: Bits, other: Bits) -> bool:
-        """Whether the seeker, whose stones are `own`, has it."""
+    def reached(self, own: Bits, other: Bits) -> Bits:
+        """Why the seeker, whose stones are `own`, has it; 0 for one who has not."""
 
-    def moves_wanted(self, own: Bits, other: Bits) -> int:
-        """How many moves the seeker needs at the very least; never too many."""
+    def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
+        """Why the seeker cannot have it after so many moves more; 0 where that is not plain."""
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
         """The points to look at first; a guess."""
 
     @property
     def is_told_at_the_end(self) -> bool:
-        """Whether it is decided only when both have passed."""
+        """Whether it is decided only when no moves are left."""
+
+
+def moves_wanted(goal: Goal, own: Bits, other: Bits) -> int:
+    """How many moves the seeker needs at the very least."""
+    moves = 0
+    while goal.barred(own, other, moves):
+        moves += 1
+    return moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +48,21 @@ class Capture:
     board: Bits
     is_told_at_the_end: bool = False
 
-    def is_reached(self, own: Bits, other: Bits) -> bool:
-        """Whether all have been taken."""
-        return not other & self.stones
+    def reached(self, own: Bits, other: Bits) -> Bits:
+        """All have been taken."""
+        return 0 if other & self.stones else self.stones
 
-    def moves_wanted(self, own: Bits, other: Bits) -> int:
-        """The liberties of the chain that has most of them: a move takes one away at most."""
-        most, left = 0, other & self.stones
+    def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
+        """A chain has more liberties: a move takes one away at most."""
+        free = self.board & ~own & ~other
+        left = other & self.stones
         while left:
             chain = flood(left & -left, other)
             left &= ~chain
-            liberties = around(chain) & self.board & ~own & ~other
-            most = max(most, liberties.bit_count())
-        return most
+            liberties = around(chain) & free
+            if liberties.bit_count() > moves:
+                return chain | first_of(liberties, moves + 1)
+        return 0
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
         """The liberties of what is to be captured."""
@@ -58,27 +71,36 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Connect:
-    """Stones of the seeker's belong to one chain."""
+    """Stones of the seeker's at these points and at those belong to one chain."""
 
     one: Bits
     two: Bits
     board: Bits
     is_told_at_the_end: bool = False
 
-    def is_reached(self, own: Bits, other: Bits) -> bool:
-        """Whether there is such a chain."""
-        return own & self.one != 0 and flood(own & self.one, own) & self.two != 0
+    def reached(self, own: Bits, other: Bits) -> Bits:
+        """There is such a chain."""
+        chain = flood(self.one, own)
+        return chain if chain & self.two else 0
 
-    def moves_wanted(self, own: Bits, other: Bits) -> int:
-        """The points without a stone of the seeker's on the shortest way between them."""
-        if not own & self.one or not own & self.two:
-            return 1
-        reached, moves = flood(own & self.one, own), 0
-        while not reached & self.two:
-            reached |= around(reached) & self.board
-            reached = flood(reached, own) | reached
-            moves += 1
-        return moves
+    def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
+        """What is reached from one with some of the moves does not meet what the rest reaches."""
+        ours = self._spread(self.one, own, moves - moves // 2)
+        if not moves and not ours & self.two:
+            return (ours | around(ours) | self.one) & self.board
+        theirs = self._spread(self.two, own, moves // 2)
+        if ours & (theirs | around(theirs) | self.two):
+            return 0
+        spread = ours | theirs
+        return (spread | around(spread) | self.one | self.two) & self.board
+
+    def _spread(self, points: Bits, own: Bits, moves: int) -> Bits:
+        """All that could hang together with stones there, wherever the moves were made."""
+        reached = flood(points, own)
+        for _ in range(moves):
+            reached |= (around(reached) | points) & self.board
+            reached |= flood(around(reached), own)
+        return reached
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
         """Next to what is to be connected."""
@@ -94,22 +116,51 @@ class Points:
     board: Bits
     is_told_at_the_end: bool = True
 
-    def is_reached(self, own: Bits, other: Bits) -> bool:
+    def reached(self, own: Bits, other: Bits) -> Bits:
         """Stones count, and empty points that touch stones of the seeker alone."""
-        found = (own & self.zone).bit_count()
+        counted = reason = own & self.zone
+        for region in self._regions(own, other):
+            if not around(region) & other:
+                counted |= region & self.zone
+                reason |= region | around(region) & self.board
+        return reason if counted.bit_count() >= self.wanted else 0
+
+    def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
+        """The other side's stones, and how empty points hang together with some of them."""
+        if moves or self.reached(own, other):
+            return 0
+        reason = other & self.zone
+        for region in self._regions(own, other):
+            if around(region) & other:
+                reason |= _ways(region, region & self.zone, other)
+        return reason
+
+    def _regions(self, own: Bits, other: Bits) -> list[Bits]:
+        """The empty regions with points that are asked about."""
         free = self.board & ~own & ~other
         left = free & self.zone
+        found = []
         while left:
-            region = flood(left & -left, free)
-            left &= ~region
-            if not around(region) & other:
-                found += (region & self.zone).bit_count()
-        return found >= self.wanted
-
-    def moves_wanted(self, own: Bits, other: Bits) -> int:
-        """It may be there already."""
-        return 0
+            found.append(flood(left & -left, free))
+            left &= ~found[-1]
+        return found
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
         """None before another."""
         return 0
+
+
+def _ways(region: Bits, wanted: Bits, other: Bits) -> Bits:
+    """From each wanted point of an empty region a short way to a stone of the other side's."""
+    layers = [around(other) & region]
+    seen = layers[0]
+    while wanted & ~seen:
+        layers.append(around(layers[-1]) & region & ~seen)
+        seen |= layers[-1]
+    way = wanted
+    for here, nearer in zip(reversed(layers), [*reversed(layers[:-1]), other], strict=True):
+        for point in each(way & here):
+            beside = around(point) & nearer
+            if not beside & way:
+                way |= first_of(beside, 1)
+    return way

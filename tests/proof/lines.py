@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.proof.bits import Bits, State, around
-from tests.proof.problem import BOARD, SEEKS, Posed
+from tests.proof.bits import Bits, State, around, each
+from tests.proof.goals import moves_wanted
+from tests.proof.problem import BOARD, SEEKS, Posed, bits_of
 
 MOST_ANSWERS = 3
 MOST_REPLIES = 3
@@ -37,6 +38,7 @@ class Lines:
         self.posed = posed
         self._search = posed.search(has_threats=posed.is_ko)
         self._goal = self._search.goal
+        self._near = bits_of(posed.near)
         self._is_seeker = posed.asked in SEEKS
 
     def right(self, point: Bits) -> Step:
@@ -71,7 +73,7 @@ class Lines:
                 continue
             own, other = self._seen(move.after, True)
             left = self._length(move.after, True, depth)
-            left = -self._goal.moves_wanted(own, other) if self._is_seeker else left
+            left = -moves_wanted(self._goal, own, other) if self._is_seeker else left
             rank = (left, -(move.point == right), -bool(move.point & urgent))
             if best is None or rank < best.rank:
                 best = _Move(move.point, move.after, rank)
@@ -128,8 +130,9 @@ class Lines:
     def _moves(self, state: State, is_askeds_turn: bool) -> list[_Move]:
         """The moves that can stand in a record: nobody passes or takes a ko back at once."""
         turn = is_askeds_turn is self._is_seeker
-        answers = self._search.answers(state, turn)
-        return [_Move(p, after) for p, after, _passes in answers if p and p != state.ko]
+        free = self._near & ~state.own & ~state.other & ~state.ko
+        played = ((point, self._search.played(state, turn, point)) for point in each(free))
+        return [_Move(point, after) for point, after in played if after is not None]
 
     def _holds(self, state: State, is_askeds_turn: bool, depth: int) -> bool:
         """Whether the side that is asked has what it wants."""
@@ -151,7 +154,7 @@ class Lines:
 
     def _is_done(self, state: State) -> bool:
         is_told = self._is_seeker and not self._goal.is_told_at_the_end
-        return is_told and self._goal.is_reached(*self._seen(state, False))
+        return is_told and bool(self._goal.reached(*self._seen(state, False)))
 
     def _after(self, point: Bits) -> State:
         after = self.posed.state.played(point, BOARD)

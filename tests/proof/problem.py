@@ -8,7 +8,7 @@ from functools import cached_property
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, parse_point, point_name
-from tests.proof.bits import Bits, State, all_points, around, bit, each
+from tests.proof.bits import Bits, State, all_points, bit, each
 from tests.proof.goals import Capture, Connect, Goal, Points
 from tests.proof.search import Search
 
@@ -47,9 +47,11 @@ class Posed:
 
     `rows` is the board from the top, X for Black and O for White. `stones` are those that are to
     be captured, saved, connected or cut; `also` the other ones to be connected or cut; for POINTS
-    `stones` is the part of the board and `wanted` how many points of it. Both sides play in `area`,
-    which is a list of points and rectangles ("A1-D4 F2"), for at most `depth` moves, the first one
-    counted. In a ko the marked move wins only with threats enough; nothing else wins even so.
+    `stones` is the part of the board and `wanted` how many points of it. Both sides play wherever
+    they like on the whole board, or in `area` if one is given, which is a list of points and
+    rectangles ("A1-D4 F2"), for at most `depth` moves, the first one counted. The moves that are
+    written to the file lie in `near`, all of them that matter to people. In a ko the marked move
+    wins only with threats enough; nothing else wins even so.
     """
 
     kind: str
@@ -59,11 +61,12 @@ class Posed:
     asked: Asked
     rows: str
     stones: str
-    area: str
+    near: str
     depth: int
     also: str = ""
     wanted: int = 0
     is_ko: bool = False
+    area: str = "A1-J9"
 
     @cached_property
     def state(self) -> State:
@@ -93,27 +96,10 @@ class Posed:
         return Verdict(certain, self._winning(self.search(has_threats=True), depth))
 
     def _winning(self, search: Search, depth: int) -> frozenset[str]:
-        """The first moves that reach what is asked, and whether a pass does.
-
-        Every legal first move on the board is tried. Those at points that touch no stone and none
-        of the area are all alike: such a stone has no part in anything, as if one had passed.
-        """
-        free = BOARD & ~self.state.own & ~self.state.other
-        touched = around(search.area | self.state.own | self.state.other)
-        alike = 0 if self.asked is Asked.POINTS else free & ~touched & ~search.area
-        found = {
-            point_name(point_of(point), SIZE)
-            for point in each(free & ~alike)
-            if (after := self.state.played(point, BOARD)) and self._wins(search, after, depth)
-        }
-        if self._wins(search, self.state.passed(), depth):
-            found |= {"pass"} | {point_name(point_of(point), SIZE) for point in each(alike)}
-        return frozenset(found)
-
-    def _wins(self, search: Search, after: State, depth: int) -> bool:
-        is_seekers_turn = self.asked not in SEEKS
-        found = search.within(after, is_seekers_turn, depth - 1)
-        return (found is not None) is not is_seekers_turn
+        """The first moves that reach what is asked, wherever on the board; "pass" if that does."""
+        points, can_pass = search.winning(self.state, self.asked in SEEKS, depth)
+        found = {point_name(point_of(point), SIZE) for point in each(points)}
+        return frozenset(found | {"pass"} if can_pass else found)
 
     def search(self, has_threats: bool) -> Search:
         """A search for what is asked, with threats for every ko on the side to move or without."""

@@ -1,22 +1,30 @@
-"""Looking at every move and every answer: does the seeker reach the goal?
+"""Looking at every move and every answer on the whole board: does the seeker reach the goal?
 
-Nothing is left out but what cannot matter:
-- a goal that still needs more moves than are left (`moves_wanted`);
-- a pass of the seeker's in a goal that is told at once: the other side passes too, and it is over;
-- a state that was looked at before. What the seeker has within some moves it has within more.
-The order of the moves is a guess that saves time and changes no answer.
+No move is left out but those that cannot matter, and which they are is proved along with the rest.
+Every answer of the search comes with a zone: a set of points on which alone it depends. On another
+board with the same stones and the same empty points in the zone the answer is the same, by the same
+moves. So a side for whom even passing fails need not try a move outside the zone of that failure:
+it would leave everything in the zone as it is, and fail in the same way. (Such
+zones are those of Thomas Thomsen, "Lambda-search in game trees", 2000, and of Chung-Chin Shih and
+others, "A novel approach to solving goal-achieving problems for board games", 2022.)
+
+What else saves time:
+- a goal that plainly needs more moves than are left (`Goal.barred`);
+- a board that is the same in the zone of one that was looked at before (`Known`).
+The order of the moves is a guess that changes no answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tests.proof.bits import Bits, State, each
 from tests.proof.goals import Goal
+from tests.proof.known import Known
+from tests.proof.zones import held, played_in, refused_in
 
-MOST_STATES = 600_000
+MOST_STATES = 200_000
 
-Key = tuple[Bits, Bits, Bits, bool, int]
+Found = tuple[bool, Bits]
+"""Whether the seeker has the goal, and the zone on which this depends."""
 
 
 class TooLarge(Exception):
@@ -24,12 +32,12 @@ class TooLarge(Exception):
 
 
 class Search:
-    """One goal in one part of the board; remembers every state it has looked at.
+    """One goal on one board; remembers what it has found out.
 
-    Both sides may play at every free point of `area`, or pass; two passes end it. The side that has
-    `takes_kos` finds a threat whenever it needs one: it takes a ko back at once, and the other
-    side never does. What the seeker reaches against such an opponent is certain, and what it
-    misses although it has all the threats is lost. `has_met_ko` tells whether this made any
+    Both sides may play at every free point of `area`, which may be the whole board, or pass. The
+    side that has `takes_kos` finds a threat whenever it needs one: it takes a ko back at once, and
+    the other side never does. What the seeker reaches against such an opponent is certain, and what
+    it misses although it has all the threats is lost. `has_met_ko` tells whether this made any
     difference: where it did not, the other side's threats would not have made one either.
     """
 
@@ -40,68 +48,113 @@ class Search:
         self.seeker_takes_kos = seeker_takes_kos
         self.has_met_ko = False
         self._is_late = goal.is_told_at_the_end
-        self._enough: dict[Key, int] = {}
-        self._too_few: dict[Key, int] = {}
+        self._known = {
+            (turn, found): Known(found, self._is_late)
+            for turn in (False, True)
+            for found in (False, True)
+        }
+        self._best: dict[tuple[State, bool], Bits] = {}
         self._decided: dict[bool, dict[Bits, int]] = {False: {}, True: {}}
+        self._states = 0
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
         """In how many moves at least, of `depth`, the seeker has the goal; None if in none."""
         for moves in [depth] if self._is_late else range(depth + 1):
-            if self.succeeds(state, is_seekers_turn, moves):
+            if self.found(state, is_seekers_turn, moves)[0]:
                 return moves
         return None
 
-    def succeeds(self, state: State, is_seekers_turn: bool, depth: int, passes: int = 0) -> bool:
-        """Whether the seeker has the goal after at most `depth` moves from here."""
+    def found(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
+        """Whether the seeker has the goal after at most `depth` moves from here, and why."""
+        told = self._told(state, is_seekers_turn, depth)
+        if told is not None:
+            return told
+        for won in (True, False):
+            if zone := self._known[is_seekers_turn, won].zone_of(state, depth):
+                return won, zone
+        self._states += 1
+        if self._states > MOST_STATES:
+            raise TooLarge
+        won, zone = self._look(state, is_seekers_turn, depth)
+        self._known[is_seekers_turn, won].keep(state, depth, zone)
+        return won, zone
+
+    def _told(self, state: State, is_seekers_turn: bool, depth: int) -> Found | None:
+        """What is plain without a move."""
         own, other = state.own, state.other
         if not is_seekers_turn:
             own, other = other, own
-        is_over = passes == 2 or depth <= 0
-        if is_over or not self._is_late:
-            if self.goal.is_reached(own, other):
-                return True
-            if is_over or self.goal.moves_wanted(own, other) > (depth + is_seekers_turn) // 2:
-                return False
-        key = (state.own, state.other, state.ko, is_seekers_turn, self._more(depth, passes))
-        if depth >= self._enough.get(key, 1000):
-            return True
-        if depth <= self._too_few.get(key, -1):
-            return False
-        found = self._look(state, is_seekers_turn, depth, passes)
-        (self._enough if found else self._too_few)[key] = depth
-        if len(self._enough) + len(self._too_few) > MOST_STATES:
-            raise TooLarge
-        return found
+        if self._is_late and depth > 0:
+            return None
+        if zone := self.goal.reached(own, other):
+            return True, zone
+        moves = (depth + is_seekers_turn) // 2 if depth > 0 else 0
+        zone = self.goal.barred(own, other, moves)
+        return (False, zone) if zone else None
 
-    def _more(self, depth: int, passes: int) -> int:
-        """What else tells states apart: nothing, where only the seeker's moves can end it."""
-        return 3 * depth + passes if self._is_late else 0
+    def _look(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
+        """Whoever is to move passes; if that fails, tries every move that could change why."""
+        turn, free = is_seekers_turn, self.board & ~state.own & ~state.other
+        best = self._best.get((state, turn), 0)
+        zone = 0
+        if best:
+            won, zone = self._tried(state, turn, depth, best)
+            if won is turn:
+                return won, zone
+        won, failing = self.found(state.passed(), not turn, depth - 1)
+        if won is turn:
+            return won, failing
+        tried, zone = best, zone | failing
+        while True:
+            zone |= held(state, zone, self.board)
+            todo = free & zone & self.area & ~tried
+            if not todo:
+                return not turn, zone
+            point = self._next(state, turn, todo)
+            tried |= point
+            won, why = self._tried(state, turn, depth, point)
+            if won is turn:
+                self._decided[turn][point] = self._decided[turn].get(point, 0) + 1
+                self._best[state, turn] = point
+                return won, why
+            zone |= why
 
-    def _look(self, state: State, is_seekers_turn: bool, depth: int, passes: int) -> bool:
-        decided = self._decided[is_seekers_turn]
-        for point, following, run in self.answers(state, is_seekers_turn, passes):
-            if self.succeeds(following, not is_seekers_turn, depth - 1, run) is is_seekers_turn:
-                decided[point] = decided.get(point, 0) + 1
-                return is_seekers_turn
-        return not is_seekers_turn
+    def _next(self, state: State, turn: bool, todo: Bits) -> Bits:
+        """The move to be tried next; a guess."""
+        own, other = (state.own, state.other) if turn else (state.other, state.own)
+        decided = self._decided[turn]
+        likely = todo & self.goal.urgent(own, other) or todo
+        return max(each(likely), key=lambda point: decided.get(point, 0))
 
-    def answers(
-        self, state: State, is_seekers_turn: bool, passes: int = 0
-    ) -> Iterator[tuple[Bits, State, int]]:
-        """Every move: where (0 for a pass), what comes of it, and the passes in a row then."""
-        may_take = self.seeker_takes_kos is is_seekers_turn
-        decided = self._decided[is_seekers_turn]
-        own, other = (state.own, state.other) if is_seekers_turn else (state.other, state.own)
-        first = self.goal.urgent(own, other)
-        points = each(self.area & ~own & ~other)
-        points.sort(key=lambda point: (not point & first, -decided.get(point, 0)))
-        for point in points:
-            if point == state.ko:
-                self.has_met_ko = True
-                if not may_take:
-                    continue
-            following = state.played(point, self.board)
-            if following is not None:
-                yield point, following, 0
-        if self._is_late or not is_seekers_turn:
-            yield 0, state.passed(), passes + 1
+    def _tried(self, state: State, turn: bool, depth: int, point: Bits) -> Found:
+        """What comes of a move, and the zone on which it depends, this move included."""
+        after = self.played(state, turn, point)
+        if after is None:
+            return not turn, refused_in(state, point, self.board)
+        won, zone = self.found(after, not turn, depth - 1)
+        return won, zone | played_in(state, after, point, zone, self.board, won is turn)
+
+    def played(self, state: State, is_seekers_turn: bool, point: Bits) -> State | None:
+        """The board after a move; None where it is suicide, or takes a ko back without a threat."""
+        if point == state.ko:
+            self.has_met_ko = True
+            if self.seeker_takes_kos is not is_seekers_turn:
+                return None
+        return state.played(point, self.board)
+
+    def winning(self, state: State, is_seekers_turn: bool, depth: int) -> tuple[Bits, bool]:
+        """All moves with which whoever is to move has their will, and whether passing is one too.
+
+        Every move is tried, but for those outside the zone in which passing fails.
+        """
+        turn = is_seekers_turn
+        can_pass = (self.within(state.passed(), not turn, depth - 1) is not None) is turn
+        _found, zone = self.found(state.passed(), not turn, depth - 1)
+        if not can_pass:
+            zone = held(state, zone, self.board)
+        winning = 0
+        for point in each(self.board & ~state.own & ~state.other & (-1 if can_pass else zone)):
+            after = self.played(state, turn, point)
+            if after and (self.within(after, not turn, depth - 1) is not None) is turn:
+                winning |= point
+        return winning, can_pass

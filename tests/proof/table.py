@@ -4,9 +4,10 @@ A file for each kind. A problem is a line, nine rows, and a blank line:
 
     # 1 black capture D6 : D5-F7 : 5
 
-Grade, side to move, what it wants of which stones, the part of the board where both sides play, and
-the number of moves looked ahead. `connect` and `cut` name two chains ("D6 F6"); `points` names a
-part of the board and how many points of it are wanted ("A1-C3 6").
+Grade, side to move, what it wants of which stones, the part of the board in which the moves of the
+file lie, and the number of moves looked ahead. The search looks at the whole board. `connect` and
+`cut` name two chains ("D6 F6"); `points` names a part of the board and how many points of it are
+wanted ("A1-C3 6").
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def drawn(kind: str) -> tuple[Posed, ...]:
 
 def _posed(kind: str, number: int, block: str) -> Posed:
     head, _, rows = block.partition("\n")
-    what, area, depth = (part.strip() for part in head.removeprefix("#").split(":"))
+    what, near, depth = (part.strip() for part in head.removeprefix("#").split(":"))
     grade, color, verb, first, *rest = what.split()
     asked = Asked(verb)
     also, wanted = "", 0
@@ -64,7 +65,7 @@ def _posed(kind: str, number: int, block: str) -> Posed:
         asked=asked,
         rows=rows,
         stones=first,
-        area=area,
+        near=near,
         depth=int(depth),
         also=also,
         wanted=wanted,

@@ -20,7 +20,7 @@ JAPANESE = by_name("Japanese")
 
 def posed(rows: str, asked: Asked, stones: str, area: str, depth: int, also: str = "") -> Posed:
     """A question about a board, Black to move."""
-    return Posed("test", 1, "test", Color.BLACK, asked, rows, stones, area, depth, also)
+    return Posed("test", 1, "test", Color.BLACK, asked, rows, stones, area, depth, also, area=area)
 
 
 @given(st.integers(2, 9), st.integers(2, 9), st.lists(st.integers(0, 80), max_size=120))

@@ -182,4 +182,5 @@ def test_the_program_reads_them_as_problems(kind: str) -> None:
         assert problem.kind is not None
         assert problem.kind.value == kind
         assert problem.grade in (1, 2, 3)
+        assert [wrong.is_for_all for wrong in problem.task.wrongs] == [True]
         assert not problem.findings

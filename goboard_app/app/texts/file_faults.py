@@ -50,7 +50,7 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
     FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
     FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "kept and shown as it is"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "passed over and kept"),
     FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
 }
 

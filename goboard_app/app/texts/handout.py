@@ -8,8 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.kifu import notes_text
+from goboard_app.app.texts.lessons import task_sentence
+from goboard_app.app.texts.numbers import by_color
+from goboard_app.app.texts.problems import task_question
 from goboard_app.go.color import Color
-from goboard_app.session.handout import HandoutBoard, Solution
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.handout import HandoutBoard, Solution
+from goboard_app.lessons.task import Task
 
 translate = QCoreApplication.translate
 
@@ -21,14 +26,36 @@ def handout_title(name: str, file_name: str) -> str:
     return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Hand-out")
 
 
-def board_head(board: HandoutBoard) -> str:
-    """Such as "Black to play", and the name of the position after it: that may be cut off."""
-    turn = {
+def question(board: HandoutBoard) -> str:
+    """What is asked of a position: the task of the file, else whose turn it is.
+
+    What is to be clicked or counted a text of the file says better.
+    """
+    task = board.task
+    if task is not None and task.is_move:
+        return task_question(task)
+    if task is not None:
+        return "" if board.text else _to_mark(task)
+    return {
         Color.BLACK: translate("handout", "Black to play"),
         Color.WHITE: translate("handout", "White to play"),
         None: "",
     }[board.to_play]
-    return "\N{EN SPACE}".join(part for part in (turn, board.name) if part)
+
+
+def _to_mark(task: Task) -> str:
+    """The task for a pencil: what is clicked in the program is marked on paper."""
+    if task.kind is TaskKind.ILLEGAL:
+        return by_color(
+            task.position.to_move,
+            translate("handout", "Mark every point where Black may not play."),
+            translate("handout", "Mark every point where White may not play."),
+        )
+    return {
+        TaskKind.LIBERTIES: translate("handout", "Mark every liberty."),
+        TaskKind.POINTS: translate("handout", "Mark every point that is asked for."),
+        TaskKind.CHOOSE: translate("handout", "Mark the right point."),
+    }.get(task.kind) or task_sentence(task)
 
 
 def solutions_title() -> str:
@@ -38,6 +65,8 @@ def solutions_title() -> str:
 
 def solution_notes(board: HandoutBoard, solution: Solution) -> str:
     """What the numbers on the stones do not tell."""
+    if solution.number is not None:
+        return filled(translate("handout", "Answer: %1"), solution.number)
     notes = notes_text(solution.elsewhere, solution.passes, board.picture.size)
     if not solution.is_cut:
         return notes

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.naming import game_title
 from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.marks import judgements
 from goboard_app.app.texts.numbers import player_name, points
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
@@ -87,9 +88,10 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def comment_head(comment: Comment) -> str:
-    """Such as "After 34", with the name of the node where it has one."""
+    """Such as "After 34: Joseki · Good for Black": with name and judgements where there are any."""
     where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
-    return ": ".join(part for part in (where, comment.name) if part)
+    head = ": ".join(part for part in (where, comment.name) if part)
+    return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
 
 
 def cut_note() -> str:

@@ -5,13 +5,20 @@ The texts of a lesson itself stand in its file; these serve where it says nothin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts.numbers import by_color, color_name, listed_points, stone_name
+from goboard_app.app.texts.numbers import (
+    board_size,
+    by_color,
+    color_name,
+    listed_points,
+    stone_name,
+)
 from goboard_app.go.color import Color
-from goboard_app.go.point import Point, point_name
+from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.position import Position
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.picture import WORDS_ONLY
@@ -154,6 +161,41 @@ def point_words(screen: Screen, state: TaskState | None, point: Point) -> str:
     if state is not None and point in state.found:
         parts.append(translate("lesson", "found"))
     return ", ".join(parts)
+
+
+def board_words(screen: Screen, state: TaskState | None) -> str:
+    """The whole board in words, for those who listen: who stands where, and what is marked."""
+    position = screen.position if state is None else state.board
+    size = position.size
+    parts = [translate("lesson", "Board of %1.").replace("%1", board_size(size))]
+    parts += [_side(color, position.points(color), size) for color in Color]
+    marked = sorted({mark.point for mark in screen.marks if not mark.text})
+    if marked:
+        text = translate("lesson", "Marked: %1.")
+        parts.append(text.replace("%1", listed_points(marked, size)))
+    parts += [f"{m.text}: {point_name(m.point, size)}." for m in screen.marks if m.text]
+    return " ".join(part for part in parts if part)
+
+
+def _side(color: Color, points: Iterable[Point], size: BoardSize) -> str:
+    names = listed_points(sorted(points), size)
+    black, white = translate("lesson", "Black: %1."), translate("lesson", "White: %1.")
+    return by_color(color, black, white).replace("%1", names) if names else ""
+
+
+def changes_in_words(before: Position, after: Position, at: Point | None) -> str:
+    """What an answer at `at` changed on the board besides the stone there: taken, or replied."""
+    if before.size != after.size:
+        return ""
+    size, parts = after.size, []
+    gone = [p for p in size if before.at(p) is not None and after.at(p) is None]
+    for color in Color:
+        new = [p for p in size if after.at(p) is color and before.at(p) is not color and p != at]
+        parts.append(_side(color, new, size))
+    if gone:
+        text = translate("lesson", "Taken off: %1.")
+        parts.append(text.replace("%1", listed_points(gone, size)))
+    return " ".join(part for part in parts if part)
 
 
 # Faults of a file

@@ -122,6 +122,11 @@ def _value(value: Fraction) -> str:
     return filled(sentence, points(abs(value)))
 
 
+def unshown_lines(count: int) -> str:
+    """So many lines of a comment are for the program and not shown; empty if none."""
+    return translate("panel", "%n line(s) for the program", None, count) if count else ""
+
+
 def figure_line(session: GameSession) -> str:
     """Which figure the cursor is in, and what is special about its numbers; empty if none."""
     here = inherited_at(session.tree, session.cursor)

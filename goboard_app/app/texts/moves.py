@@ -11,6 +11,7 @@ from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.values import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule
+from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.changes import ActKind
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
@@ -38,8 +39,18 @@ def turn_sentence(session: GameSession) -> str:
     turn = by_color(session.position.to_move, black, white).replace("%1", str(number))
     if last is None or not last.is_pass:
         return turn
+    return " ".join(part for part in (_passed(last), turn, _warning_of_stop(session)) if part)
+
+
+def _passed(move: Move) -> str:
     black, white = translate("game", "Black passed."), translate("game", "White passed.")
-    return by_color(last.color, black, white) + " " + turn
+    return by_color(move.color, black, white)
+
+
+def _warning_of_stop(session: GameSession) -> str:
+    """Who has never played does not know what the next pass does."""
+    is_next = passes_to_stop(session) == 1
+    return translate("game", "Another pass stops the game.") if is_next else ""
 
 
 def looking_back_sentence(session: GameSession) -> str:
@@ -55,12 +66,43 @@ def looking_back_sentence(session: GameSession) -> str:
     return text.replace("%1", str(number)).replace("%2", str(last))
 
 
-def move_announcement(move: Move, captured: int, size: BoardSize) -> str:
-    """What a screen reader says of a move that was made."""
-    text = f"{color_name(move.color)} {move_text(move, size)}."
+def phase_announcement(session: GameSession, sentence: str) -> str:
+    """What a screen reader says when a game is begun, stopped or ended, before that sentence."""
+    if session.phase is not Phase.COUNTING:
+        return sentence
+    last = session.path.moves[-1] if session.path.moves else None
+    passed = _passed(last) if last is not None and last.is_pass else ""
+    return f"{passed} {translate('panel', 'Which stones are dead?')} {sentence}".strip()
+
+
+def move_announcement(
+    session: GameSession, move: Move, captured: int, help_shown: Help = NO_HELP
+) -> str:
+    """What a screen reader says of a move that was made; '' of a pass that stopped the game.
+
+    Chains that the move touches are said to be in atari where that is shown on the board.
+    """
+    if move.is_pass:
+        is_told = session.phase is Phase.COUNTING
+        return "" if is_told else f"{_passed(move)} {_warning_of_stop(session)}".strip()
+    text = f"{color_name(move.color)} {move_text(move, session.tree.size)}."
     if captured:
         text += " " + translate("game", "%n stone(s) captured.", None, captured)
+    if help_shown.atari and isinstance(move, Play) and (names := _ataris(session, move.point)):
+        text += " " + translate("game", "In atari: %1.").replace("%1", names)
     return text
+
+
+def _ataris(session: GameSession, point: Point) -> str:
+    """The chains at a move and next to it that have one liberty: "White D5, Black E5"."""
+    board = session.shown
+    chains = (chain_at(board, at) for at in (*board.size.neighbors(point), point))
+    found = {
+        f"{color_name(chain.color)} {point_name(min(chain.stones), board.size)}": None
+        for chain in chains
+        if chain is not None and chain.is_in_atari
+    }
+    return ", ".join(found)
 
 
 def refusal_title(verdict: Verdict) -> str:

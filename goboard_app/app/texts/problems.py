@@ -89,11 +89,12 @@ def question(problem: Problem, in_full: bool = False) -> str:
     `in_full` names every stone, for those who listen; others see the outline of many stones.
     """
     own = problem.screen.text
-    asked = _asked(problem.task, in_full)
+    asked = task_question(problem.task, in_full)
     return f"{asked}\n{own}" if own else asked
 
 
-def _asked(task: Task, in_full: bool) -> str:
+def task_question(task: Task, in_full: bool = False) -> str:
+    """What a task asks for, whose move it is included; many stones are called outlined."""
     side = task.position.to_move
     if task.kind is TaskKind.PLAY:
         black = translate("problem", "Black to move.")
@@ -136,8 +137,10 @@ def outcome_sentence(attempt: Attempt) -> str:
     return {
         Outcome.SOLVED: translate("problem", "Right. That solves it."),
         Outcome.GO_ON: translate("problem", "Right so far. Go on."),
-        Outcome.WRONG: translate("problem", "That is wrong. Try another move."),
-        Outcome.UNKNOWN: translate("problem", "This move is not in the record. Try another."),
+        Outcome.WRONG: translate("problem", "That does not solve it. Try another move."),
+        Outcome.UNKNOWN: translate(
+            "problem", "This move is not in the record. It does not count: try another."
+        ),
     }.get(attempt.outcome, "")
 
 

@@ -39,11 +39,20 @@ def repair_line(finding: Finding, games: int) -> str:
     return filled(text, place, found, expected_at(finding.kind), done_about(finding.kind))
 
 
+def has_repairs(findings: Sequence[Finding]) -> bool:
+    """Whether anything was mended; values that cannot be read stay as they are."""
+    return any(finding.kind is not FindingKind.BAD_VALUE for finding in findings)
+
+
 def strip_sentence(findings: Sequence[Finding]) -> str:
     """How much was not right, and that it is repaired in what is shown; empty for nothing."""
     summary = findings_summary(findings)
     if not summary:
         return ""
+    if not has_repairs(findings):
+        text = translate("repair", "%n value(s) in this file cannot be read.", None, len(findings))
+        passed_over = translate("repair", "They are passed over here; the file is unchanged.")
+        return f"{text} {passed_over}"
     if any(finding.kind in _BREAKS_OFF for finding in findings):
         # The summary tells of the end alone.
         if len(findings) == 1:

@@ -26,6 +26,11 @@ def saving_stopped(name: str) -> str:
     return filled(translate("saving", "%1 was not saved. The file is as it was."), name)
 
 
+def apart_stopped(name: str) -> str:
+    """The user called the saving of a copy or of some games off."""
+    return filled(translate("saving", "%1 was not saved."), name)
+
+
 def being_saved(name: str) -> str:
     """A large file is being written."""
     return filled(translate("saving", "Saving %1…"), name)

@@ -30,9 +30,11 @@ def place_text(number: int, count: int) -> str:
     return filled(translate("table", "Position %1 of %2"), number, count)
 
 
-def positions_text(count: int) -> str:
-    """How many there are, while one is at none of them."""
-    return translate("table", "%n position(s)", None, count)
+def short_place(number: int | None, count: int) -> str:
+    """The same in little room; `number` is None where one is at none of them."""
+    if number is None:
+        return translate("table", "%n position(s)", None, count)
+    return filled(translate("table", "%1 of %2"), number, count)
 
 
 def row_text(text: str) -> str:
@@ -67,15 +69,20 @@ def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
 
 
 def put_back_text(number: int | None) -> str:
-    """What was shown has been put back; `number` is that of its position, from 1."""
+    """What was shown has been put back; `number` is that of its position, from 0."""
     if number is None:
         return translate("table", "The board is as it was before.")
-    return filled(translate("table", "Position %1 is as prepared again."), number)
+    return filled(translate("table", "Position %1 is as prepared again."), number + 1)
+
+
+def left_text(number: int | None) -> str:
+    """The table was put away, and what was shown was put back."""
+    return f"{put_back_text(number)} {translate('table', 'Redo brings back what you showed.')}"
 
 
 def kept_text() -> str:
     """Something was prepared on top of what was shown, so that all of it stays."""
-    return translate("table", "What you showed stays, as something was written after it.")
+    return translate("table", "What you showed stays, as something was prepared after it.")
 
 
 def brought_back_text() -> str:

@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.lessons import fault_words
 from goboard_app.app.texts.numbers import listed_points
+from goboard_app.go.point import BoardSize
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.task import Again, Task
 from goboard_app.lessons.task_check import Asked, TaskCheck
+from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 
 translate = QCoreApplication.translate
 
@@ -65,30 +67,21 @@ def again_name(again: Again) -> str:
     }[again]
 
 
-def check_told(check: TaskCheck) -> tuple[str, bool]:
-    """Whether the task can be used as it stands, in a sentence or two; False where it cannot."""
-    faults = [_fault(finding, check) for finding in check.findings]
-    parts = [*faults, *_came_to(check)]
-    return " ".join(parts), not faults
+def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
+    """Whether a task can be used as it stands, in a sentence or two; False where it cannot."""
+    bad = [word for answer in draft.answers for word in bad_words(answer, size)]
+    if bad:
+        finding = LessonFinding(LessonFault.BAD_POINT, bad[0], 0, 0, 0)
+        return _capital(fault_words(finding)), False
+    if names_number(draft.kind) and not draft.number.strip():
+        return translate("task", "The number is missing."), False
+    faults = [_fault(finding) for finding in check.findings]
+    if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
+        faults.insert(0, translate("task", "Lines that begin with @ are not shown to the pupil."))
+    return " ".join([*faults, *_came_to(check)]), not faults
 
 
-def bad_answer_point(word: str) -> str:
-    """An answer is given to what is no point."""
-    finding = LessonFinding(LessonFault.BAD_POINT, word, 0, 0, 0)
-    return _capital(fault_words(finding))
-
-
-def number_missing() -> str:
-    """The task names no number yet."""
-    return translate("task", "The number is missing.")
-
-
-def text_has_instructions() -> str:
-    """A line of the pupil's text would not be shown."""
-    return translate("task", "Lines that begin with @ are not shown to the pupil.")
-
-
-def _fault(finding: LessonFinding, check: TaskCheck) -> str:
+def _fault(finding: LessonFinding) -> str:
     """A finding without the words of the convention, which the teacher need not know."""
     name, rest = finding.word.partition(" ")[0], _INSTRUCTION.sub("", finding.word, count=1)
     if name == "@task":

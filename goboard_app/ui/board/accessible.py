@@ -13,13 +13,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
 
-try:
-    from PySide6.QtGui import QAccessibleAnnouncementEvent
-except ImportError:  # before Qt 6.8
-    HAS_ANNOUNCEMENTS = False
-else:
-    HAS_ANNOUNCEMENTS = True
-
 _MOST_TOLD = 40
 # What of a picture, besides its stones, a point is called after.
 _STATUSES = (
@@ -216,16 +209,6 @@ def install() -> None:
     if not _factories:
         _factories.append(_interface_for)
         QAccessible.installFactory(_interface_for)
-
-
-def announce(widget: QWidget, text: str, assertive: bool) -> None:
-    """Say a text through the screen reader, if one listens and Qt can."""
-    if not (HAS_ANNOUNCEMENTS and text and QAccessible.isActive()):
-        return
-    event = QAccessibleAnnouncementEvent(widget, text)
-    if assertive:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)
 
 
 def tell_cursor(widget: QWidget, picture: BoardPicture, point: Point) -> None:

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from goboard_app.go.point import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.accessible import announce, install, tell_cursor, tell_picture
+from goboard_app.ui.board.accessible import install, tell_cursor, tell_picture
 from goboard_app.ui.board.board_canvas import BoardCanvas
 from goboard_app.ui.board.pointer import Pointer, Stroke, WheelSteps, cursor_step, is_enter
+from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.theme import Theme
 
 # A label that is longer may be cut short on the board.

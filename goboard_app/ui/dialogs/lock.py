@@ -28,7 +28,7 @@ class LockDialog(Sheet):
         told = translate(
             "lock",
             "Pupils answer, take hints and go from task to task; everything else is off. "
-            "“Unlock…” below the words, or Ctrl+Shift+L, ends it.",
+            "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
         )
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")

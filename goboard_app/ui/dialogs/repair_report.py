@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSignalBlocker,
     Qt,
     Signal,
     Slot,
@@ -22,6 +23,7 @@ from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import (
     finding_found,
     finding_place,
+    has_repairs,
     report_text,
     strip_sentence,
 )
@@ -49,6 +51,12 @@ class FindingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._findings = findings
         self._games = games
+
+    def show(self, findings: Sequence[Finding]) -> None:
+        """Show other findings."""
+        self.beginResetModel()
+        self._findings = findings
+        self.endResetModel()
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
         """One for each finding."""
@@ -109,17 +117,37 @@ class RepairReport(QDialog):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._text = report_text(name, findings, games, doubts)
+        self._name, self._findings, self._games, self._doubts = name, findings, games, doubts
         self.setWindowTitle(translate("repair", "What was repaired"))
         self.table = _Table(self)
-        self.table.setModel(FindingsModel(findings, games, self))
+        self._model = FindingsModel(findings, games, self)
+        self.table.setModel(self._model)
+        self.summary = label(strip_sentence(findings), "panel", wraps=True)
+        self.waiting = label(translate("repair", "Other values are still being read…"), "note")
         self.copy_text = Button(look, translate("repair", "Copy as text"))
         self.save_copy = Button(look, translate("repair", "Save a repaired copy…"), "save")
         self.close_button = Button(look, translate("repair", "Close"), kind="primary")
-        self._build(strip_sentence(findings), doubts)
+        self._build()
+        self.save_copy.setVisible(has_repairs(findings))
         self._connect()
 
-    def _build(self, summary: str, doubts: Sequence[str]) -> None:
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Show other findings, which were found meanwhile; what was selected stays so."""
+        before = self.table.currentIndex().row()
+        selected = self._findings[before] if before >= 0 else None
+        self._findings = findings
+        self._model.show(findings)
+        self.summary.setText(strip_sentence(findings))
+        self.save_copy.setVisible(has_repairs(findings))
+        if selected in findings:
+            with QSignalBlocker(self):
+                self.table.selectRow(findings.index(selected))
+
+    def show_waiting(self, is_waiting: bool) -> None:
+        """Say whether there may be more to come."""
+        self.waiting.setVisible(is_waiting)
+
+    def _build(self) -> None:
         px = self._look.px
         self.setMinimumSize(px(640), px(360))
         self.resize(px(860), px(480))
@@ -134,11 +162,10 @@ class RepairReport(QDialog):
         frame = Card("plain")
         frame.setLayout(column(self.table, margin=4))
         hint = translate("repair", "Select a line to see its place on the board.")
-        layout = column(
-            label(self.windowTitle(), "title"), label(summary, "panel", wraps=True), spacing=8
-        )
+        layout = column(label(self.windowTitle(), "title"), self.summary, spacing=8)
         layout.addWidget(frame, 1)
-        for text in (hint, *doubts):
+        layout.addWidget(self.waiting)
+        for text in (hint, *self._doubts):
             layout.addWidget(label(text, "note", "muted", wraps=True))
         layout.addLayout(row(self.copy_text, self.save_copy, None, self.close_button, spacing=8))
         layout.setContentsMargins(20, 18, 20, 16)
@@ -158,7 +185,8 @@ class RepairReport(QDialog):
 
     @Slot()
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text)
+        text = report_text(self._name, self._findings, self._games, self._doubts)
+        QGuiApplication.clipboard().setText(text)
 
 
 class _Table(QTableView):

@@ -6,19 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.app.texts.tasks import (
-    again_name,
-    bad_answer_point,
-    check_told,
-    kind_name,
-    kind_note,
-    number_missing,
-    text_has_instructions,
-)
-from goboard_app.go.color import Color
+from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
@@ -27,14 +17,15 @@ from goboard_app.lessons.task_check import TaskCheck
 from goboard_app.lessons.task_draft import (
     TaskDraft,
     bad_words,
-    names_number,
     names_points,
     points_in,
     toggled,
 )
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
+from goboard_app.ui.dialogs.task_points import PointsSide
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
+from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
 
 translate = QCoreApplication.translate
@@ -45,8 +36,7 @@ _KINDS = (
     *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
 )
 _AGAIN = tuple(Again)
-_COLORS = tuple(Color)
-_BOARD = 320
+_AROUND = 40
 
 
 class TaskDialog(Sheet):
@@ -84,19 +74,17 @@ class TaskDialog(Sheet):
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
-        self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 4)
+        self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 3)
         self.is_screen = QCheckBox(translate("task", "This position is a screen of the lesson"))
         self.kind = Choice()
         self.kind_note = label(role="note", tone="muted", wraps=True)
-        self.points = PointsField(draft.points)
-        self.number = QLineEdit(draft.number)
-        self.color = Choice()
+        self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
+        self.points, self.number = self.side.points, self.side.number
         self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
         self.right = SaidField(look, draft.right, translate("task", "Said when it is right"), 2)
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
         self.again = Choice()
-        self.board_note = label(role="note", tone="muted", wraps=True)
         self.told = label(role="note", tone="muted", wraps=True)
         self.accept_button = Button(look, translate("task", "Done"), kind="primary")
         self.cancel_button = Button(look, translate("task", "Cancel"))
@@ -112,61 +100,31 @@ class TaskDialog(Sheet):
         self.kind.setCurrentIndex(_KINDS.index(draft.kind) if is_read else len(_KINDS))
         self.again.addItems([again_name(again) for again in _AGAIN])
         self.again.setCurrentIndex(_AGAIN.index(draft.again))
-        self.color.addItems([color_name(color) for color in _COLORS])
-        self._color = _COLORS.index(draft.color or self._to_move)
-        self.color.setCurrentIndex(self._color)
 
     def _build(self) -> None:
         title = translate("task", "Task for this position")
         self.setWindowTitle(title)
-        self.setMinimumWidth(self._look.px(880))
-        names = {
-            self.kind: translate("task", "What the pupil is to do"),
-            self.points: translate("task", "Points"),
-            self.number: translate("task", "Number"),
-            self.color: translate("task", "Points for"),
-            self.again: translate("task", "Asked again"),
-        }
-        for field, name in names.items():
-            field.setAccessibleName(name)
-        self.points.setPlaceholderText("D5 E4")
-        self._board.setFixedSize(self._look.px(_BOARD), self._look.px(_BOARD))
+        most = available_size(self).width() - _AROUND
+        self.setMinimumWidth(min(self._look.px(880), most))
+        self.kind.setAccessibleName(translate("task", "What the pupil is to do"))
+        self.again.setAccessibleName(translate("task", "Asked again"))
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        sides = row(spacing=20)
-        sides.addLayout(self._left())
-        sides.addLayout(self._right(), 1)
+        # The board stays in sight while the rest is scrolled.
+        sides = row(spacing=8)
+        sides.addWidget(self.side)
+        sides.addWidget(SheetMiddle(self._right()), 1)
         layout = column(label(title, "title", wraps=True), spacing=10)
-        layout.addWidget(SheetMiddle(sides), 1)
+        layout.addLayout(sides, 1)
         layout.addWidget(self.told)
         layout.addLayout(row(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
-        # Two lines, so that the buttons keep their place while one types.
-        self.told.setMinimumHeight(self._look.px(34))
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # Two lines each, so that nothing leaves its place while one types and chooses.
+        for note in (self.told, self.kind_note):
+            note.setMinimumHeight(self._look.px(34))
+            note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setLayout(layout)
-
-    def _left(self) -> QVBoxLayout:
-        """The board, and what is said of points."""
-        self._points_name = _section(translate("task", "Points"))
-        self._number_name = _section(translate("task", "Number"))
-        self._color_name = _section(translate("task", "Points for"))
-        last: QHBoxLayout = row(
-            column(self._number_name, self.number, spacing=4),
-            column(self._color_name, self.color, spacing=4),
-        )
-        return column(
-            self._board,
-            self.board_note,
-            self._points_name,
-            self.points,
-            last,
-            None,
-            _section(translate("task", "Asked again")),
-            self.again,
-            spacing=6,
-        )
 
     def _right(self) -> QVBoxLayout:
         """What is asked and what is said."""
@@ -185,6 +143,9 @@ class TaskDialog(Sheet):
             self.right,
             _section(translate("task", "Said to wrong answers")),
             self.answers,
+            4,
+            _section(translate("task", "Asked again")),
+            self.again,
             None,
             spacing=6,
         )
@@ -192,8 +153,7 @@ class TaskDialog(Sheet):
     def _connect(self) -> None:
         for field in (self.text, self.hint, self.right):
             field.changed.connect(self._refresh)
-        for edit in (self.points, self.number):
-            edit.textChanged.connect(self._refresh)
+        self.side.changed.connect(self._refresh)
         self.points.entered.connect(self._on_entered)
         self.answers.changed.connect(self._refresh)
         self.answers.grown.connect(self.fit_soon)
@@ -201,8 +161,7 @@ class TaskDialog(Sheet):
         self.is_screen.toggled.connect(self._refresh)
         self.kind.activated.connect(self._on_kind_chosen)
         self.kind.currentIndexChanged.connect(self._on_kind)
-        for choice in (self.again, self.color):
-            choice.currentIndexChanged.connect(self._refresh)
+        self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
 
@@ -216,23 +175,27 @@ class TaskDialog(Sheet):
 
     def draft(self) -> TaskDraft:
         """What all fields say; where nobody changed one, what it was given."""
-        kind, given = self.chosen_kind, self._draft
-        is_same = kind is given.kind
-        answers, color = self.answers.answers, self.color.currentIndex()
+        given, answers = self._draft, self.answers.answers
         return replace(
             given,
             text=self.text.text,
             is_screen=self.is_screen.isChecked(),
-            kind=kind,
-            points=self.points.text() if names_points(kind) else given.points * is_same,
-            number=self.number.text() if names_number(kind) else given.number * is_same,
-            color=given.color if is_same and color == self._color else _COLORS[color],
+            kind=self.chosen_kind,
+            points=self.side.points_named,
+            number=self.side.number_named,
+            color=self.side.color_named,
             hint=self.hint.text,
             right=self.right.text,
             answers=given.answers if answers == self._answers else answers,
             again=_AGAIN[self.again.currentIndex()],
             unread=given.unread if self.kind.currentIndex() == len(_KINDS) else None,
         )
+
+    @property
+    def points_on_board(self) -> frozenset[Point]:
+        """The points that are named in the field that clicks go to."""
+        field = self._active
+        return points_in(field.text(), self._size) if field is not None else frozenset()
 
     # What is done
 
@@ -258,15 +221,9 @@ class TaskDialog(Sheet):
     def _on_kind(self) -> None:
         """Show the fields that this kind of task has."""
         kind = self.chosen_kind
-        has_points = names_points(kind)
-        for widget in (self._points_name, self.points):
-            widget.setVisible(has_points)
-        for widget in (self._number_name, self.number):
-            widget.setVisible(names_number(kind))
-        for widget in (self._color_name, self.color):
-            widget.setVisible(kind is TaskKind.POINTS_FOR)
+        self.side.show_kind(kind)
         self.kind_note.setText(kind_note(kind))
-        self._take_up(self.points if has_points else None)
+        self._take_up(self.points if names_points(kind) else None)
         self.fit_soon()
 
     @Slot()
@@ -280,38 +237,29 @@ class TaskDialog(Sheet):
     def _take_up(self, field: PointsField | None) -> None:
         """From now on clicks on the board go to this field."""
         self._active = field
-        text = ""
-        if field is None and self.chosen_kind is not None:
-            text = translate("task", "This task names no points.")
-        elif field is self.points:
+        if field is self.points:
             text = translate("task", "Click on the board, or type the points.")
         elif field is not None:
             text = translate("task", "Click the points that this answer is given to.")
-        self.board_note.setText(text)
+        elif self.chosen_kind is not None:
+            text = translate("task", "This task names no points.")
+        else:
+            text = ""
+        self.side.note.setText(text)
         self._refresh()
 
     @Slot()
     def _refresh(self) -> None:
         """Say what the task comes to, and show its points."""
-        draft = self.draft()
-        field = self._active
-        shown = points_in(field.text(), self._size) if field is not None else frozenset()
-        self.points_shown.emit(shown)
-        bad = {
-            each.to: words[0] for each in draft.answers if (words := bad_words(each, self._size))
-        }
-        self.answers.tell_bad(frozenset(bad))
+        draft, size = self.draft(), self._size
+        self.points_shown.emit(self.points_on_board)
+        bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))
+        self.answers.tell_bad(bad)
         self.accept_button.setEnabled(not bad)
-        text, is_fine = check_told(self._check(draft))
-        if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
-            text, is_fine = f"{text_has_instructions()} {text}", False
-        if names_number(draft.kind) and not draft.number.strip():
-            text, is_fine = number_missing(), False
-        if bad:
-            text, is_fine = bad_answer_point(next(iter(bad.values()))), False
+        text, is_fine = task_told(draft, self._check(draft), size)
         self.told.setText(text)
         set_style(self.told, tone="agreed" if is_fine else "error")
 
 
-def _section(text: str) -> QWidget:
+def _section(text: str) -> QLabel:
     return label(text, "section", "muted")

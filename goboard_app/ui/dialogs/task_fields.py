@@ -64,8 +64,9 @@ class _AnswerRow(QWidget):
         self.to.setAccessibleName(translate("task", "Wrong points or numbers"))
         self.text.setPlaceholderText(translate("task", "What is said"))
         self.text.setAccessibleName(translate("task", "What is said to them"))
-        self.to.setFixedWidth(look.px(118))
-        self.text.setCursorPosition(0)
+        self.to.setFixedWidth(look.px(140))
+        for field in (self.to, self.text):
+            field.setCursorPosition(0)
         self.setLayout(row(self.to, self.text, spacing=6))
 
     @property

@@ -230,6 +230,12 @@ class Middle(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
 
+    def height_wanted(self, width: int) -> int:
+        """How high this is at that width when nothing of it is to be scrolled."""
+        if self._row.hasHeightForWidth():
+            return self._row.totalHeightForWidth(width)
+        return self._row.totalSizeHint().height()
+
     def set_stretch(self, widget: QWidget, stretch: int) -> None:
         """Let one of the widgets take that share of the height that is left."""
         self._stretches[widget] = stretch

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, label, row
+from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.scaled import ScaledLook
 
 translate = QCoreApplication.translate
@@ -28,13 +28,18 @@ class AnswerPanel(QWidget):
         self.leave = Button(self._look, leave_text, kind="link")
         self.unlock = Button(self._look, translate("lock", "Unlock…"), "lock", "link")
         self.unlock.setToolTip(translate("lock", "Let everything be used again (Ctrl+Shift+L)"))
-        self.way_out = label(translate("class", "Esc ends the presentation"), "note", "muted")
+        ends = translate("class", "Esc ends the presentation")
+        self.way_out = label(ends, "note", "muted", wraps=True)
         self.unlock.hide()
         self.way_out.hide()
 
-    def foot(self) -> QHBoxLayout:
+    def foot(self) -> QVBoxLayout:
         """The line with the way out."""
-        return row(self.leave, self.unlock, self.way_out, None)
+        return column(row(self.leave, self.unlock, None, spacing=0), self.way_out, spacing=0)
+
+    def areas(self) -> list[list[QWidget]]:
+        """The parts that the keyboard is led to, each with all that takes it there."""
+        raise NotImplementedError
 
     def set_locked(self, is_locked: bool) -> None:
         """Offer to unlock in the place of leaving, or to leave again."""

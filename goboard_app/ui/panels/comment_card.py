@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.marks import figure_line, judgements
+from goboard_app.app.texts.marks import figure_line, judgements, unshown_lines
+from goboard_app.lessons.wording import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.values import comment_of, moved_colors
 from goboard_app.session.annotation import Annotation, annotation_of
@@ -30,6 +31,7 @@ _GAME_COMMENT_LINES = 5
 class CommentCard(Card):
     """The comment can be written at once; what it names on the board is underlined.
 
+    With `words_only` it shows what pupils read of it; lines for the program stay as they are.
     Signals: `comment_typed(str, str)` with the text before and now; `name_typed(str)`;
     `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed. The menu
     of judgements has signals of its own.
@@ -41,9 +43,11 @@ class CommentCard(Card):
     link_followed = Signal(object)
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, words_only: bool = False) -> None:
         super().__init__("plain", parent)
         self._look = look
+        self._words_only = words_only
+        self._wording = Wording("")
         self.title = label(role="section", tone="muted")
         self.pill = Button(look, kind="pill")
         self.menu = JudgeMenu(self)
@@ -108,7 +112,7 @@ class CommentCard(Card):
         self._show_game_comment(session)
 
     def _show_comment(self, session: GameSession, is_same: bool) -> None:
-        text = comment_of(session.cursor)
+        text = self._words_of(comment_of(session.cursor), is_same)
         if not is_same or len(text) <= SHOWN_OF_COMMENT:
             self._is_cut = len(text) > SHOWN_OF_COMMENT
         self._comment = text
@@ -120,6 +124,16 @@ class CommentCard(Card):
         else:
             self._find_links()
 
+    def _words_of(self, comment: str, is_same: bool) -> str:
+        """What of a comment is shown."""
+        if not self._words_only:
+            return comment
+        if is_same and self._wording.whole(self._comment) == comment:
+            # Somebody is writing; an instruction typed by hand is not taken from under the hands.
+            return self._comment
+        self._wording = wording_of(comment)
+        return self._wording.text
+
     def _show_head(self, session: GameSession) -> None:
         said, number = annotation_of(session.cursor), shown_number(session)
         title = translate("panel", "Comment on move %1").replace("%1", str(number))
@@ -129,7 +143,8 @@ class CommentCard(Card):
         if not self.name.hasFocus() or " ".join(self.name.text().split()) != said.name:
             self.name.setText(said.name)
         self.name.setVisible(bool(said.name) or self._is_naming)
-        words = judgements(said)[1:] + [line for line in (figure_line(session),) if line]
+        lines = (figure_line(session), unshown_lines(self._wording.told))
+        words = judgements(said)[1:] + [line for line in lines if line]
         self.note.setText("  ·  ".join(words))
         self.note.setVisible(bool(words))
 
@@ -169,7 +184,7 @@ class CommentCard(Card):
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
         self._comment = now
-        self.comment_typed.emit(before, now)
+        self.comment_typed.emit(self._wording.whole(before), self._wording.whole(now))
 
     @Slot()
     def _find_links(self) -> None:

@@ -28,7 +28,17 @@ from goboard_app.go.point import BoardSize
 from goboard_app.session.guessing import Guessing
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, StoneLabel, column, grid, label, row
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    Middle,
+    StoneLabel,
+    column,
+    grid,
+    label,
+    row,
+    set_style,
+)
 from goboard_app.ui.look.scaled import ScaledLook
 
 translate = QCoreApplication.translate
@@ -171,6 +181,12 @@ class GuessPanel(QWidget):
         """Let all be read from the back of a room, on a screen that asks for this size; or not."""
         self._look.set_scale(scale if is_for_class else 1.0)
         self._look.scale_texts(self, is_for_class)
+        for said, role, role_for_class in (
+            (self.question, "strong", "title"),
+            (self.reply, "panel", "title"),
+            (self.score, "title", "page"),
+        ):
+            set_style(said, role=role_for_class if is_for_class else role)
         self.keys.setVisible(is_for_class)
 
     def show_setup(self, can_begin_here: bool, has_moves: bool) -> None:

@@ -9,22 +9,14 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row, set_style
+from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
 from goboard_app.ui.panels.answer_panel import AnswerPanel
-from goboard_app.ui.panels.chapter_list import ChapterLine, State
+from goboard_app.ui.panels.chapter_list import ChapterLine
 from goboard_app.ui.panels.number_field import NumberField
+from goboard_app.ui.panels.step_list import StepList, StepRow, WordsAndSteps
 from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class StepRow:
-    """A line of the list: the name of a step, whether it is open or done, and how far it is."""
-
-    name: str
-    state: State
-    progress: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +62,20 @@ class LessonPanel(AnswerPanel):
         self.back = Button(look, translate("lesson", "Back"), "chevron_left")
         self.forward = Button(look, translate("lesson", "Next"), "chevron_right", "primary")
         self.heading = label(translate("lesson", "Steps"), "section", "muted")
-        self.steps: list[ChapterLine] = []
-        self._list = QWidget()
-        self._lines = QVBoxLayout(self._list)
+        self.list = StepList(look)
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(1)
         self.card.setLayout(column(self.text, margin=14))
         self._numbers = QWidget()
         numbers = row(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
         head = (self.title, self.place, 2, self.card, self._numbers, self.passing)
-        self._middle = Middle(*head, 8, self.heading, self._list, None, spacing=6)
+        self._middle = Middle(*head, None, spacing=6)
         layout = column(spacing=8)
-        layout.addWidget(self._middle, 1)
+        self._upper = WordsAndSteps(self._middle, self.heading, self.list)
+        layout.addWidget(self._upper, 1)
         layout.addWidget(hairline())
         layout.addLayout(_halves(self.hint, self.again))
         layout.addLayout(_halves(self.back, self.forward))
@@ -105,15 +94,31 @@ class LessonPanel(AnswerPanel):
     def _connect(self) -> None:
         self.number.returnPressed.connect(self._on_number)
         self.give.clicked.connect(self._on_number)
+        self.list.step_chosen.connect(self.step_chosen)
+
+    @property
+    def steps(self) -> list[ChapterLine]:
+        """The lines of the list."""
+        return self.list.lines
+
+    def areas(self) -> list[list[QWidget]]:
+        """What is answered with, what helps, and the ways on and back."""
+        return [
+            [self.number, self.give, self.passing],
+            [self.hint, self.again],
+            [self.forward, self.back, self.leave, self.unlock],
+        ]
 
     def show_words(self, words: LessonWords) -> None:
         """Show another screen."""
         self.title.setText(words.title)
         self.place.setText(words.place)
         self.text.setText(words.text)
-        self.card.setAccessibleName(words.text)
         self.number.clear()
         self._middle.verticalScrollBar().setValue(0)
+        # By itself the card would tell only later that it has another height.
+        self.card.updateGeometry()
+        self._upper.arrange()
 
     def show_acts(self, acts: LessonActs) -> None:
         """Offer what can be done."""
@@ -127,17 +132,11 @@ class LessonPanel(AnswerPanel):
         self.forward.setText(acts.next_text)
         # Whoever may go on with a good conscience sees it.
         self.forward.set_kind("primary" if acts.is_done else "")
+        self._upper.arrange()
 
     def show_steps(self, rows: Sequence[StepRow]) -> None:
         """Show the list of steps; nothing of it where there is one only."""
-        if len(rows) != len(self.steps):
-            self._make_lines(rows)
-        for line, each in zip(self.steps, rows, strict=True):
-            if line.name.text() != each.name:
-                line.name.setText(each.name)
-            line.show_state(each.state, each.progress)
-            is_here = each.state is State.NOW
-            set_style(line.name, role="strong" if is_here else "panel")
+        self.list.show_rows(rows)
         self._show_list()
 
     def show_class(self, is_for_class: bool, scale: float) -> None:
@@ -148,17 +147,8 @@ class LessonPanel(AnswerPanel):
     def _show_list(self) -> None:
         is_shown = len(self.steps) > 1 and not self.is_for_class
         self.heading.setVisible(is_shown)
-        self._list.setVisible(is_shown)
-
-    def _make_lines(self, rows: Sequence[StepRow]) -> None:
-        for line in self.steps:
-            self._lines.removeWidget(line)
-            line.hide()
-            line.deleteLater()
-        self.steps = [ChapterLine(self._look, each.name) for each in rows]
-        for line in self.steps:
-            line.clicked.connect(self._on_line)
-            self._lines.addWidget(line)
+        self.list.setVisible(is_shown)
+        self._upper.arrange()
 
     @Slot()
     def _on_number(self) -> None:
@@ -166,12 +156,6 @@ class LessonPanel(AnswerPanel):
         if number is not None and not self.number.isReadOnly():
             self.number_given.emit(number)
             self.number.selectAll()
-
-    @Slot()
-    def _on_line(self) -> None:
-        line = self.sender()
-        if isinstance(line, ChapterLine):
-            self.step_chosen.emit(self.steps.index(line))
 
 
 def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
     Slot,
@@ -32,7 +33,13 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _ROW = "application/x-goboard-position"
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_PAGES = frozenset({Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+_OF_WINDOW = frozenset(
+    {
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        Qt.Key.Key_Space,
+    }
+)
+"""Keys that go through the lesson and its games, wherever one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +131,9 @@ class PositionList(QListView):
     def __init__(self, look: Look, thumbnail: Thumbnail) -> None:
         super().__init__()
         self.positions = PositionModel(self)
-        self._boards = SmallPositions(look, thumbnail, self)
+        self._delegate = PositionDelegate(look, SmallPositions(look, thumbnail, self), self)
         self.setModel(self.positions)
-        self.setItemDelegate(PositionDelegate(look, self._boards, self))
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -146,6 +153,16 @@ class PositionList(QListView):
         if shown is not None and (shown != was or len(rows) != count):
             self.setCurrentIndex(self.positions.index(shown))
 
+    def set_board(self, side: int) -> None:
+        """Draw the boards so wide."""
+        if self._delegate.set_board(side):
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # A row: the panel takes for least what its parts would like to have.
+        return QSize(200, self.sizeHintForRow(0) + 4 if self.positions.rows else 60)
+
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the list from the rows of the menu that have them as well."""
         is_override = event.type() == QEvent.Type.ShortcutOverride
@@ -155,11 +172,12 @@ class PositionList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show, order and take out; the keys of pages go through the lesson wherever one is."""
+        """Show, order and take out; what walks through the record is left to the window."""
         row = self.currentIndex().row()
         step = _step_of(event)
-        if event.key() in _PAGES:
-            event.ignore()
+        if event.key() in _OF_WINDOW:
+            # What scrolls around the list would take them on their way.
+            QCoreApplication.sendEvent(self.window(), event)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.chosen.emit(row)

@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
-BOARD = 92
-_ROW = 104
-_LINES = 4
+SMALL, USUAL, LARGE = 62, 92, 140
+"""How wide a board is, by how much room the panel has."""
+
+_ROOM = 12
 _KEPT = 200
 
 
@@ -46,14 +47,18 @@ class SmallPositions(QObject):
         self._kept: dict[Node, tuple[int, BoardPicture, QPixmap]] = {}
         look.changed.connect(self._kept.clear)
 
-    def of_node(self, tree: GameTree, node: Node) -> QPixmap:
-        """The picture as the node stands now."""
+    def clear(self) -> None:
+        """Draw all of them anew."""
+        self._kept.clear()
+
+    def of_node(self, tree: GameTree, node: Node, side: int) -> QPixmap:
+        """The picture as the node stands now, so wide."""
         revision, before, drawn = self._kept.get(node, (-1, None, None))
         if drawn is not None and revision == tree.revision:
             return drawn
         picture = paint_prepared(tree, node)
         if drawn is None or picture != before:
-            drawn = self._thumbnail(picture, self._look.px(BOARD))
+            drawn = self._thumbnail(picture, self._look.px(side))
         self._kept.pop(node, None)
         self._kept[node] = tree.revision, picture, drawn
         if len(self._kept) > _KEPT:
@@ -68,9 +73,18 @@ class PositionDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._boards = boards
+        self._side = USUAL
+
+    def set_board(self, side: int) -> bool:
+        """Draw the boards so wide; whether that is another width than before."""
+        if side == self._side:
+            return False
+        self._side = side
+        self._boards.clear()
+        return True
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
-        return QSize(self._look.px(200), self._look.px(_ROW))
+        return QSize(self._look.px(200), self._look.px(self._side + _ROOM))
 
     def paint(  # noqa: D102 - Qt's own
         self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
@@ -123,9 +137,9 @@ class PositionDelegate(QStyledItemDelegate):
     def _paint_board(
         self, painter: QPainter, ground: QRectF, left: float, row: PositionRow
     ) -> float:
-        side = self._look.px(BOARD)
+        side = self._look.px(self._side)
         top = ground.top() + (ground.height() - side) / 2
-        painter.drawPixmap(QPointF(left, top), self._boards.of_node(row.tree, row.node))
+        painter.drawPixmap(QPointF(left, top), self._boards.of_node(row.tree, row.node, self._side))
         return left + side + 11
 
     def _paint_text(
@@ -133,7 +147,8 @@ class PositionDelegate(QStyledItemDelegate):
     ) -> None:
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
-        lines = _lines(row_text(row.text), font, width, _LINES - row.has_task)
+        most = int(ground.height() / metrics.lineSpacing()) - row.has_task
+        lines = _lines(row_text(row.text), font, width, max(1, most))
         painter.setFont(font)
         painter.setPen(QColor(theme.text if row.text else theme.muted))
         high = metrics.lineSpacing() * (len(lines) + row.has_task)

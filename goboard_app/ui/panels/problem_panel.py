@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
 from goboard_app.ui.panels.answer_panel import AnswerPanel
+from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
@@ -45,8 +46,8 @@ class ProblemPanel(AnswerPanel):
         look = self._look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
-        self.question = label(role="message", wraps=True)
-        self.said = label(role="panel", wraps=True)
+        self.question = WordLabel(look, "message")
+        self.said = WordLabel(look)
         self.card = Card("soft")
         self.passing = Button(look, translate("problem", "Pass"), "pass")
         self.hint = Button(look, translate("problem", "Hint"), "info")
@@ -66,16 +67,15 @@ class ProblemPanel(AnswerPanel):
         layout.addWidget(middle, 1)
         layout.addWidget(hairline())
         layout.addWidget(self.passing)
-        layout.addLayout(_halves(self.take_back, self.solution))
-        layout.addWidget(self.hint)
+        layout.addLayout(_halves(self.hint, self.solution))
+        layout.addLayout(_halves(self.take_back, self.swap))
         layout.addLayout(_halves(self.turn, self.mirror))
-        layout.addWidget(self.swap)
         layout.addLayout(_halves(self.back, self.forward))
         layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
             self.passing: translate("problem", "Pass (P)"),
-            self.hint: translate("problem", "A hint (H)"),
+            self.hint: translate("problem", "A hint; another one shows the move (H)"),
             self.take_back: translate("problem", "Take your move back (Backspace)"),
             self.solution: translate("problem", "Show the solution (S)"),
             self.turn: translate("problem", "Turn the board by a quarter (T)"),
@@ -87,9 +87,12 @@ class ProblemPanel(AnswerPanel):
         }.items():
             button.setToolTip(tip)
 
-    def areas(self) -> list[QPushButton]:
-        """The parts that the keyboard is led to."""
-        return [self.forward]
+    def areas(self) -> list[list[QWidget]]:
+        """What can be done here, and the ways to other problems."""
+        acts: list[QWidget] = [self.hint, self.solution, self.take_back, self.swap]
+        acts += [self.turn, self.mirror, self.passing]
+        ways: list[QWidget] = [self.forward, self.back, self.leave, self.unlock]
+        return [acts, ways]
 
     def show_words(self, words: ProblemWords) -> None:
         """Show another problem."""
@@ -102,7 +105,7 @@ class ProblemPanel(AnswerPanel):
         """Offer what can be done."""
         self.said.setText(acts.said)
         self.passing.setVisible(acts.can_pass)
-        self.hint.setVisible(acts.can_hint)
+        self.hint.setEnabled(acts.can_hint)
         self.take_back.setEnabled(acts.can_take_back)
         self.solution.setEnabled(acts.can_show)
         self.back.setEnabled(acts.can_go_back)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from goboard_app.app.texts.table import no_positions_text, place_text, positions_text
+from goboard_app.app.texts.table import no_positions_text, short_place
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
@@ -17,12 +17,36 @@ from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
-from goboard_app.ui.panels.position_paint import Thumbnail
+from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL, Thumbnail
 
 translate = QCoreApplication.translate
 
 _SIDE_BY_SIDE = 620
-_LEAST_LIST = 128
+_LEAST_LIST = 100
+_LINE = 16
+
+
+class TitleField(QLineEdit):
+    """A line without a frame. Signal: `left()` for Enter, and for Escape, which gives it up."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = ""
+        self.setProperty("kind", "bare")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.setText(self.given)
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            # Leaving the field ends the writing.
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class TablePanel(QWidget):
@@ -36,21 +60,24 @@ class TablePanel(QWidget):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._title = ""
-        self.title = QLineEdit()
+        self._is_compact = False
+        self.title = TitleField()
         self.place = label(role="note", tone="muted")
         self.previous = Button(look, icon="chevron_up", kind="square")
         self.next = Button(look, icon="chevron_down", kind="square")
         self.list = PositionList(look, thumbnail)
         self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
-        self.add = Button(look, translate("table", "Add this board"), "plus")
+        self.add = Button(look, translate("table", "Add this board"))
         self.new = Button(look, translate("table", "New position"))
         self.take_out = Button(look, translate("table", "Take out"))
         self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
-        self.as_prepared = Button(look, translate("table", "As prepared"), "undo", "link")
-        self.keep = Button(look, translate("table", "Keep it"), "check", "link")
+        # The mouse leaves the keyboard to the board, as with the buttons.
+        self.puts_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.as_prepared = Button(look, translate("table", "As prepared"), kind="link")
+        self.keep = Button(look, translate("table", "Keep it"), kind="link")
         self.said = label(role="note", tone="muted", wraps=True)
-        self.comment_card = CommentCard(look)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.comment_card = CommentCard(look, words_only=True)
         self.marks = MarkChips(look)
         self.acts: dict[str, Button] = {
             "set_up": Button(look, translate("table", "Set up…")),
@@ -59,9 +86,11 @@ class TablePanel(QWidget):
         }
         self._build()
         self._connect()
+        look.changed.connect(self._follow_look)
 
     def _build(self) -> None:
         self._name_parts()
+        self._follow_look()
         head = row(spacing=6)
         head.addWidget(self.title, 1)
         for widget in (self.place, self.previous, self.next):
@@ -92,7 +121,6 @@ class TablePanel(QWidget):
 
     def _name_parts(self) -> None:
         """Say what the parts are for, to those who point and to those who listen."""
-        self.title.setProperty("kind", "bare")
         self.title.setPlaceholderText(translate("table", "Title of the lesson"))
         self.title.setAccessibleName(translate("table", "Title of the lesson"))
         for widget, tip in (
@@ -115,6 +143,11 @@ class TablePanel(QWidget):
         self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
         self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
 
+    @Slot()
+    def _follow_look(self) -> None:
+        # Two lines, said or not: what stands above would move with each sentence.
+        self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
+
     def _connect(self) -> None:
         self.title.editingFinished.connect(self._on_title)
 
@@ -122,13 +155,25 @@ class TablePanel(QWidget):
         super().resizeEvent(event)
         is_wide = self.width() >= self._look.px(_SIDE_BY_SIDE)
         self._middle.set_beside(*((self._talk_card, self.comment_card) if is_wide else ()))
+        self._fit_boards()
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Have smaller boards in a low window."""
+        self._is_compact = is_compact
+        self._fit_boards()
+        self._follow_look()
+
+    def _fit_boards(self) -> None:
+        is_large = not self._is_compact and self.width() >= self._look.px(_SIDE_BY_SIDE)
+        self.list.set_board(SMALL if self._is_compact else LARGE if is_large else USUAL)
 
     def show_title(self, title: str) -> None:
         """Show what the lesson is called, unless somebody is writing it."""
-        self._title = title
+        self.title.given = title
         if not self.title.hasFocus():
             self.title.setText(title)
             self.title.setCursorPosition(0)
+            self.title.setToolTip(title)
 
     def show_positions(self, rows: Sequence[PositionRow], shown: int | None) -> None:
         """Show the list; `shown` is the number of the position on the board, from 0."""
@@ -136,7 +181,7 @@ class TablePanel(QWidget):
         self.list.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         count = len(rows)
-        here = positions_text(count) if shown is None else place_text(shown + 1, count)
+        here = short_place(None if shown is None else shown + 1, count)
         self.place.setText(here if count else "")
         self.previous.setEnabled(bool(shown))
         self.next.setEnabled(count > 0 and shown != count - 1)
@@ -155,6 +200,6 @@ class TablePanel(QWidget):
     @Slot()
     def _on_title(self) -> None:
         text = " ".join(self.title.text().split())
-        if text != self._title:
-            self._title = text
+        if text != self.title.given:
+            self.title.given = text
             self.title_given.emit(text)

@@ -16,7 +16,7 @@ from goboard_app.ui.panels.tree_sprites import TreeSprites
 
 translate = QCoreApplication.translate
 
-COLUMN, ROW = 36, 25
+COLUMN, ROW = 44, 25
 LEFT, TOP = 56, 20
 """Where the middle of the first node is, in pixels before scaling."""
 
@@ -178,14 +178,16 @@ class TreePainter:
         self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool
     ) -> None:
         sprites = self._sprites
+        # What is written stands on the right, what is judged on the left; between two columns there
+        # is room for both.
         if face.has_comment:
-            self._put(painter, x, y, sprites.comment(), 17.5, -9)
+            self._put(painter, x, y, sprites.comment(), 16.5, -8)
         if face.has_marks:
-            self._put(painter, x, y, sprites.marks(), 17, 3)
+            self._put(painter, x, y, sprites.marks(), 16, 4)
         if face.judgement is not None:
-            self._put(painter, x, y, sprites.judgement(face.judgement), -18, -5)
+            self._put(painter, x, y, sprites.judgement(face.judgement), -15, -6)
         if face.is_hot:
-            self._put(painter, x, y, sprites.hot(), -17, 6 if face.judgement is not None else 0)
+            self._put(painter, x, y, sprites.hot(), -15, 6 if face.judgement is not None else 0)
         if is_forbidden:
             self._put(painter, x, y, sprites.forbidden())
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
+
+translate = QCoreApplication.translate
+
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class WordLabel(QLabel):
     """A label whose text stays what was set: the links in it are only a way of showing it.
 
-    Signal: `word_asked(Word, QLabel)` when a word was clicked, or chosen by Tab and Enter.
+    Signal: `word_asked(Word, QLabel)` when a word was clicked, or chosen by Tab and Enter. Tab goes
+    from word to word, and each is called by its name.
     """
 
     word_asked = Signal(object, object)
@@ -37,6 +44,25 @@ class WordLabel(QLabel):
         if text != self._plain:
             self._plain = text
             self._show()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to a word at once: Qt would stop at the sentence before."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            super().focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+            self.setAccessibleDescription(self._word_in_words())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next word, and from the last one on to what follows."""
+        has_moved = super().focusNextPrevChild(forward)
+        if self.hasFocus():
+            self.setAccessibleDescription(self._word_in_words())
+            announce(self, self._word_in_words())
+        return has_moved
+
+    def _word_in_words(self) -> str:
+        text = translate("words", "%1: Enter tells what it means.")
+        return text.replace("%1", self.selectedText()) if self.hasSelectedText() else ""
 
     @Slot()
     def _show(self) -> None:

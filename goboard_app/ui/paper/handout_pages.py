@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from goboard_app.app.texts.handout import board_head, solution_notes, solutions_title, unsolved
-from goboard_app.session.handout import Handout, HandoutBoard
+from goboard_app.app.texts.handout import question, solution_notes, solutions_title, unsolved
+from goboard_app.lessons.handout import Handout, HandoutBoard
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.print_board import (
     PRINT,
@@ -20,7 +20,7 @@ from goboard_app.ui.board.print_board import (
 )
 from goboard_app.ui.paper.flow import Piece, Placed
 from goboard_app.ui.paper.measures import Sheet, mm, paper_font
-from goboard_app.ui.paper.sheet_pages import SheetPages, elided
+from goboard_app.ui.paper.sheet_pages import SheetPages
 from goboard_app.ui.paper.text_pieces import BODY, SMALL, text_pieces
 
 _GRIDS = {2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
@@ -32,19 +32,44 @@ _BELOW_TITLE = mm(5)
 _CAPTION_GAP = mm(1.4)
 _MOST_SPACING = mm(12)
 _MOST_SMALL_SPACING = mm(8.0)
-_MOST_LINES = 3
+_LEAST_SPACING = {2: mm(7), 4: mm(5), 6: mm(4), 12: mm(2.8)}
+"""How near the lines of a board may come, by how many there are on a page, to make room for words.
+
+So a question is read to its end where the board is small; it is cut where that is not enough.
+"""
+_FEWEST_LINES, _MOST_LINES = 2, 12
+_HEAD_LINES = 3
+_LEAST_NAME = 8
+"""A name of which fewer letters would be left is left out."""
 _TITLE_LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What stands in one place of the grid: the board, a line above it and texts below."""
+    """What stands in one place of the grid: a question and a name above the board, texts below."""
 
     number: int
-    head: str
+    question: str
     picture: BoardPicture
     board: HandoutBoard
+    name: str = ""
     text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The lines above and below a board, broken to fit."""
+
+    head: list[Piece]
+    text: list[Piece]
+
+    @property
+    def head_high(self) -> float:
+        return _high(self.head)
+
+    @property
+    def text_high(self) -> float:
+        return _high(self.text) + (_CAPTION_GAP if self.text else 0.0)
 
 
 class HandoutPages(SheetPages):
@@ -61,7 +86,7 @@ class HandoutPages(SheetPages):
 
     def _questions(self) -> Iterator[list[Placed]]:
         cells = [
-            _Cell(board.number, board_head(board), board.picture, board, board.text)
+            _Cell(board.number, question(board), board.picture, board, board.name, board.text)
             for board in self._handout.positions
         ]
         grid = _GRIDS[self._handout.per_page]
@@ -73,19 +98,20 @@ class HandoutPages(SheetPages):
         boards = self._handout.positions
         cells = [
             _Cell(
-                board.number, board.name, solution.picture, board, solution_notes(board, solution)
+                *(board.number, "", solution.picture, board, board.name),
+                solution_notes(board, solution),
             )
             for board in boards
             if (solution := board.solution) is not None
         ]
         heading = self._heading(solutions_title(), 1)
-        missing = [board.number for board in boards if board.solution is None]
+        missing = [b.number for b in boards if b.is_asked and b.solution is None]
         if missing:
             heading += text_pieces(unsolved(missing), self._sheet.wide, gap=mm(1.5))
         yield from self._grid_pages(heading, cells, _GRIDS[_SOLUTIONS])
 
     def _heading(self, text: str, most_lines: int) -> list[Piece]:
-        return text_pieces(text, self._sheet.wide, paper_font(_TITLE, True))[:most_lines]
+        return _cut(text, self._sheet.wide, paper_font(_TITLE, True), most_lines)
 
     def _grid_pages(
         self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int]
@@ -101,46 +127,84 @@ class HandoutPages(SheetPages):
         for page, start in enumerate(range(0, max(1, len(cells)), full)):
             group = cells[start : start + full]
             placed = [] if page else list(_stacked(heading))
-            for place, cell in enumerate(group):
-                row, column = divmod(place, columns)
-                x = column * (room.width() + _COLUMN_GAP)
+            for row, first in enumerate(range(0, len(group), columns)):
                 y = top + row * (room.height() + _ROW_GAP)
-                placed.append(Placed(x, y, self._piece(cell, room)))
+                pieces = self._row(group[first : first + columns], room, full)
+                step = room.width() + _COLUMN_GAP
+                placed += [Placed(n * step, y, piece) for n, piece in enumerate(pieces)]
             yield placed
 
-    def _piece(self, cell: _Cell, room: QSizeF) -> Piece:
+    def _row(self, cells: list[_Cell], room: QSizeF, per_page: int) -> Iterator[Piece]:
+        """Cells beside one another: their boards begin at one height, and have as much room."""
+        heads = [_head(cell, room.width()) for cell in cells]
+        above = max(_high(head) for head in heads) + _CAPTION_GAP
+        boards = max(self._least(cell, room, per_page) for cell in cells)
+        lines = _lines_within(room.height() - above - boards - _CAPTION_GAP)
+        small = paper_font(SMALL)
+        texts = [_cut(cell.text, room.width(), small, lines) for cell in cells]
+        words = [_Words(*both) for both in zip(heads, texts, strict=True)]
+        below = max(each.text_high for each in words)
+        box = QSizeF(room.width(), room.height() - above - below)
+        for cell, said in zip(cells, words, strict=True):
+            yield self._piece(cell, said, above, box)
+
+    def _least(self, cell: _Cell, room: QSizeF, per_page: int) -> float:
+        """How high a board is at least."""
+        part, coordinates = cell.board.part, self._style.coordinates
+        within = spacing_within(part, room, coordinates)
+        spacing = min(within, _LEAST_SPACING[per_page])
+        return diagram_size(part, spacing, coordinates).height()
+
+    def _piece(self, cell: _Cell, words: _Words, above: float, box: QSizeF) -> Piece:
         """The number and its words, the board as large as fits below, and the text under it."""
-        font = paper_font(BODY)
-        bold = paper_font(BODY, True)
-        number = f"{cell.number}"
-        indent = QFontMetricsF(bold).horizontalAdvance(number) + mm(2)
-        head = elided(cell.head, font, room.width() - indent)
-        line = QFontMetricsF(bold)
-        lines = text_pieces(cell.text, room.width(), paper_font(SMALL)) if cell.text else []
-        lines = _cut(lines, cell.text, room.width())
-        text_high = sum(piece.height for piece in lines) + (_CAPTION_GAP if lines else 0.0)
-        top = line.height() + _CAPTION_GAP
-        box = QSizeF(room.width(), room.height() - top - text_high)
-        most = _MOST_SPACING if room.width() > self._sheet.wide / 2 else _MOST_SMALL_SPACING
-        part = cell.board.part
-        spacing = min(spacing_within(part, box, self._style.coordinates), most)
-        size = diagram_size(part, spacing, self._style.coordinates)
-        style = self._style
+        most = _MOST_SPACING if box.width() > self._sheet.wide / 2 else _MOST_SMALL_SPACING
+        part, style, bold = cell.board.part, self._style, paper_font(BODY, True)
+        spacing = min(spacing_within(part, box, style.coordinates), most)
+        size = diagram_size(part, spacing, style.coordinates)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
             painter.setPen(QColor("#000000"))
             painter.setFont(bold)
-            painter.drawText(QPointF(x, y + line.ascent()), number)
-            painter.setFont(font)
-            painter.drawText(QPointF(x + indent, y + line.ascent()), head)
-            target = QRectF(x, y + top, size.width(), size.height())
+            painter.drawText(QPointF(x, y + QFontMetricsF(bold).ascent()), f"{cell.number}")
+            _paint_lines(painter, words.head, x + _indent(cell), y)
+            target = QRectF(x, y + above, size.width(), size.height())
             paint_diagram(painter, cell.picture, part, target, style)
-            down = y + top + size.height() + _CAPTION_GAP
-            for piece in lines:
-                piece.paint(painter, x, down)
-                down += piece.height
+            _paint_lines(painter, words.text, x, y + above + size.height() + _CAPTION_GAP)
 
-        return Piece(top + size.height() + text_high, paint)
+        return Piece(above + size.height() + words.text_high, paint)
+
+
+def _head(cell: _Cell, width: float) -> list[Piece]:
+    """A name takes what the question leaves of its last line: it is cut rather than the board."""
+    room, font = width - _indent(cell), paper_font(BODY)
+    # A number has a line of its own where there is no word beside it.
+    asked = _fitting(cell.question, room, font, _HEAD_LINES) or "\N{NO-BREAK SPACE}"
+    if cell.name:
+        whole = "\N{EN SPACE}".join(part for part in (cell.question, cell.name) if part)
+        lines = len(text_pieces(asked, room, font))
+        fitting = _fitting(whole, room, font, lines)
+        if fitting == whole or len(fitting) > len(cell.question) + _LEAST_NAME:
+            asked = fitting
+    return text_pieces(asked, room, font)
+
+
+def _lines_within(height: float) -> int:
+    """How many lines of a text fit."""
+    line = text_pieces("x", mm(100), paper_font(SMALL))[0].height
+    return min(_MOST_LINES, max(_FEWEST_LINES, int(height / line)))
+
+
+def _indent(cell: _Cell) -> float:
+    return QFontMetricsF(paper_font(BODY, True)).horizontalAdvance(f"{cell.number}") + mm(2)
+
+
+def _high(pieces: list[Piece]) -> float:
+    return sum(piece.gap + piece.height for piece in pieces)
+
+
+def _paint_lines(painter: QPainter, pieces: list[Piece], x: float, y: float) -> None:
+    for placed in _stacked(pieces):
+        placed.piece.paint(painter, x, y + placed.y)
 
 
 def _stacked(pieces: list[Piece]) -> Iterator[Placed]:
@@ -151,19 +215,23 @@ def _stacked(pieces: list[Piece]) -> Iterator[Placed]:
         y += piece.height
 
 
-def _cut(lines: list[Piece], text: str, width: float) -> list[Piece]:
+def _cut(text: str, width: float, font: QFont, most_lines: int) -> list[Piece]:
     """The first lines of a text; where there are more the last one shown ends in dots."""
-    if len(lines) <= _MOST_LINES:
-        return lines
-    font = paper_font(SMALL)
+    fitting = _fitting(text, width, font, most_lines)
+    return text_pieces(fitting, width, font) if fitting else []
+
+
+def _fitting(text: str, width: float, font: QFont, most_lines: int) -> str:
+    """As much of a text as so many lines hold."""
+    if not text or len(text_pieces(text, width, font)) <= most_lines:
+        return text
     flat = " ".join(text.split())
-    whole = text_pieces(flat, width, font)
-    if len(whole) <= _MOST_LINES:
-        return whole
+    if len(text_pieces(flat, width, font)) <= most_lines:
+        return flat
     # As many letters as leave room for the dots: words are of all widths, so try.
     least, most = 0, len(flat)
     while least < most:
         middle = (least + most + 1) // 2
-        fits = len(text_pieces(flat[:middle].rstrip() + "…", width, font)) <= _MOST_LINES
+        fits = len(text_pieces(flat[:middle].rstrip() + "…", width, font)) <= most_lines
         least, most = (middle, most) if fits else (least, middle - 1)
-    return text_pieces(flat[:least].rstrip() + "…", width, font)
+    return flat[:least].rstrip() + "…"

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import RECORD_ENDINGS, sgf_path
+from goboard_app.app.saving import CannotSave, Saved
 from goboard_app.app.texts import saving
+from goboard_app.app.writing import Apart, SavingStopped, Writing
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -56,6 +58,22 @@ class AboutFiles(QObject):
         filters = f"{games};;{translate('file', 'All files (*)')}"
         path, _filter = QFileDialog.getSaveFileName(self._window, title, start, filters)
         return sgf_path(Path(path)) if path else None
+
+    def _run(self, writing: Writing | Apart) -> Saved:
+        """Write a large file beside the program."""
+        return self._strip.waiting.run(writing)
+
+    def _save_apart(self, apart: Apart) -> bool:
+        """Write games to another file than theirs; whether it is written."""
+        try:
+            self._documents.save_apart(apart, self._run)
+        except SavingStopped:
+            self._strip.tell(saving.apart_stopped(apart.path.name), is_grave=False)
+            return False
+        except CannotSave as error:
+            self._tell_unsaved(apart.path, error)
+            return False
+        return True
 
     def _tell_unopened(self, path: Path, reason: str) -> None:
         text = translate("file", "%1 could not be opened. %2")

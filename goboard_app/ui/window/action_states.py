@@ -18,7 +18,7 @@ from goboard_app.ui.window.walking import STEPS
 translate = QCoreApplication.translate
 
 _ON_BOARD = (
-    *("save", "save_as", "start_page", "rules", "point", "next_area", "aid", "games"),
+    *("save", "save_as", "start_page", "rules", "point", "aid", "games"),
     "save_encoded",
     *STEPS,
     "been_before",

@@ -14,6 +14,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import column
 from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.answer_panel import AnswerPanel
+from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.game_page import class_scale, class_width
 from goboard_app.ui.window.side_by_side import SideBySide
 
@@ -33,6 +34,7 @@ class AnswerPage(SideBySide):
     left = Signal()
     unlock_asked = Signal()
     locked = Signal(bool)
+    panel: AnswerPanel
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class AnswerPage(SideBySide):
     ) -> None:
         board = BoardView(look.theme, describe, translate("board", "Go board"))
         super().__init__(look, board, column(panel), parent)
-        self._panel = panel
+        self.panel = panel
         self._keys = dict(keys)
         self.is_presenting = False
         self.board.point_clicked.connect(self._on_clicked)
@@ -54,22 +56,26 @@ class AnswerPage(SideBySide):
     @property
     def is_locked(self) -> bool:
         """Whether one can only answer here."""
-        return self._panel.is_locked
+        return self.panel.is_locked
 
     def set_locked(self, is_locked: bool) -> None:
         """Let nobody leave from now on, or let everybody again."""
-        self._panel.set_locked(is_locked)
+        self.panel.set_locked(is_locked)
         self.locked.emit(is_locked)
         self.board.setFocus()
 
     @Slot()
     def say_locked(self) -> None:
         """Say quietly why nothing happens."""
-        self.message.say_briefly(translate("lock", "Locked"), "lock")
+        text = translate("lock", "Locked")
+        self.message.say_briefly(text, "lock")
+        self.board.announce(text)
 
     def say_end(self) -> None:
         """Say that nothing comes after this, as nobody can leave."""
-        self.message.say(translate("lock", "That was the last one."), icon="check")
+        text = translate("lock", "That was the last one.")
+        self.message.say(text, icon="check")
+        self.board.announce(text)
 
     def set_presenting(self, is_presenting: bool) -> None:
         """Show the board and the words as large as a class needs them, or the page as it was."""
@@ -79,15 +85,16 @@ class AnswerPage(SideBySide):
 
     def _arrange(self) -> None:
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self._panel.show_class(self.is_presenting, scale)
+        self.panel.show_class(self.is_presenting, scale)
         # What is said to an answer is no smaller than the question.
         self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
         super()._arrange()
 
     def _wanted_width(self) -> int:
-        if self.is_presenting:
-            return class_width(self.width(), self.height())
-        return super()._wanted_width()
+        # On a narrow screen, and in some languages, the buttons say how wide the words are.
+        wanted = max(super()._wanted_width(), self._inside.minimumSize().width())
+        of_class = class_width(self.width(), self.height()) if self.is_presenting else 0
+        return max(wanted, of_class)
 
     @Slot()
     def _leave(self) -> None:
@@ -99,6 +106,11 @@ class AnswerPage(SideBySide):
     @Slot(object, object)
     def _on_clicked(self, point: Point) -> None:
         self.point_chosen.emit(point)
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page: the board, then those of the panel."""
+        to_next_area([[self.board], *self.panel.areas()])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the buttons do."""

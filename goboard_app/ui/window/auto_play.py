@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.settings import Settings
 from goboard_app.app.texts.tree import at_the_end
 from goboard_app.session.changes import Change
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.presenter import BoardPresenter
+from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.review_bar import ReviewBar
@@ -26,11 +29,16 @@ class AutoPlay(QObject):
     """
 
     def __init__(
-        self, controller: GameController, presenter: BoardPresenter, parent: QObject
+        self,
+        controller: GameController,
+        presenter: BoardPresenter,
+        view: ViewFlow,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._presenter = presenter
+        self._view = view
         self._bar: ReviewBar | None = None
         self._action: QAction | None = None
         self._timer = QTimer(self)
@@ -39,6 +47,7 @@ class AutoPlay(QObject):
         controller.changed.connect(self._on_changed)
         presenter.presented.connect(self._on_presented)
         presenter.page.review_bar_made.connect(self._on_bar)
+        view.settings_changed.connect(self._on_settings)
 
     @property
     def is_playing(self) -> bool:
@@ -115,4 +124,17 @@ class AutoPlay(QObject):
     def _on_bar(self, bar: ReviewBar) -> None:
         self._bar = bar
         bar.play_asked.connect(self.toggle)
-        bar.speed_changed.connect(self._timer.setInterval)
+        bar.set_interval(self._view.settings.play_interval)
+        bar.speed_changed.connect(self._on_speed)
+
+    @Slot(int)
+    def _on_speed(self, interval: int) -> None:
+        self._timer.setInterval(interval)
+        self._view.change(replace(self._view.settings, play_interval=interval))
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have chosen another speed."""
+        if self._bar is not None and self._bar.interval != settings.play_interval:
+            self._bar.set_interval(settings.play_interval)
+            self._timer.setInterval(self._bar.interval)

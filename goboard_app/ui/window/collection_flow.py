@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +15,10 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
+from goboard_app.app.writing import Apart
 from goboard_app.record.tree import GameTree
+from goboard_app.record.writing_watch import WritingWatch
 from goboard_app.session.setup import record_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -178,23 +179,21 @@ class CollectionFlow(AboutFiles):
             self._write(target, numbers)
 
     def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
-        try:
-            replace_file(path, _bytes_of([self._controller.trees[n] for n in numbers]))
-        except CannotSave as error:
-            self._tell_unsaved(path, error)
+        trees = tuple(self._controller.trees[n] for n in numbers)
+        if not self._save_apart(Apart(trees, path, _bytes_of)):
             return
         text = translate("collection", "%n game(s) saved as %1.", None, len(numbers))
         self._strip.tell(filled(text, path.name), is_grave=False)
 
 
-def _bytes_of(trees: Sequence[GameTree]) -> bytes:
+def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
     """A file of these games; in UTF-8 where something was written that theirs does not hold."""
     from goboard_app.record.finding import UnencodableText
     from goboard_app.record.record import Record
     from goboard_app.record.sgf_writer import write_record
 
-    record = Record(tuple(trees))
+    record = Record(trees)
     try:
-        return write_record(record)
+        return write_record(record, None, watch)
     except UnencodableText:
-        return write_record(record, "UTF-8")
+        return write_record(record, "UTF-8", watch)

@@ -14,6 +14,7 @@ from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label
 from goboard_app.ui.panels.story_panel import StoryPanel
+from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.side_by_side import SideBySide
 from goboard_app.ui.window.story_stage import StoryStage
 
@@ -77,6 +78,14 @@ class CountingPage(SideBySide):
 
     def _describe(self, point: Point) -> str:
         return self.stage.describe(point) or ""
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part: the board, the traditions, the story."""
+        chosen = self.chips[self._now]
+        others = [chip for chip in self.chips if chip is not chosen]
+        acts = [self.panel.play, *self.panel.speeds.values(), self.panel.slider, self.panel.skip]
+        to_next_area([[self.board], [chosen, *others], acts])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step, play, take another tradition, or leave."""

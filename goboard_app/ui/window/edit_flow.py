@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _BARRED = (
     *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story", "compare"),
     *("save", "save_as", "save_encoded", "reopen", "repairs", "previous_game", "next_game"),
-    *("copy", "game_info", "been_before", "been_after", "play_through"),
+    *("copy", "game_info", "been_before", "been_after", "play_through", "table"),
     *(*STEPS, *NOTES_ACTIONS, *EDIT_ACTIONS),
 )
 """What waits while stones are set up."""

@@ -192,13 +192,14 @@ class ExportFlow(QObject):
 
     def _has_positions(self) -> bool:
         """Whether a hand-out would have anything on it."""
-        from goboard_app.session.handout import plan_handout
+        from goboard_app.lessons.handout import plan_handout
 
         return bool(plan_handout(self._controller.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
         from goboard_app.app.texts.handout import handout_title
-        from goboard_app.session.handout import MOST_POSITIONS, plan_handout
+        from goboard_app.lessons.handout import plan_handout
+        from goboard_app.session.handout import MOST_POSITIONS
         from goboard_app.ui.paper.jobs import Material
 
         path = self._documents.path

@@ -80,7 +80,7 @@ class FileFlow(AboutFiles):
     @property
     def is_saving(self) -> bool:
         """Whether a large file is being written."""
-        return self._saving.is_busy
+        return self._strip.is_waiting
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes if there are any; whether the board may be cleared now.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QFontMetrics
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidge
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.waiting import Waiting
 
 _MOST_LINES = 6
 
@@ -81,6 +85,19 @@ class FileStrip(Card):
         return icon
 
     @cached_property
+    def waiting(self) -> Waiting:
+        """Waits for a file that is written beside the program, and shows here how far that is."""
+        # Late: most programs end without having written anything large.
+        from goboard_app.ui.window.waiting import Waiting
+
+        return Waiting(self, self)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a large file is being written."""
+        return "waiting" in self.__dict__ and self.waiting.is_busy
+
+    @cached_property
     def details(self) -> QPlainTextEdit:
         """The findings one by one; made when they are first asked for."""
         details = QPlainTextEdit()
@@ -100,12 +117,20 @@ class FileStrip(Card):
             self.close_button.hide()
         self.progress.setValue(round(1000 * done))
 
-    def tell_repairs(self, sentence: str) -> None:
-        """Show the strip for a file that was repaired; the details are a report of its own."""
+    @property
+    def tells_repairs(self) -> bool:
+        """Whether it is shown, and for a file that was repaired."""
+        return not (self.isHidden() or self.details_button.isCheckable())
+
+    def tell_repairs(self, sentence: str, has_repairs: bool = True) -> None:
+        """Show the strip for a file that was not right; the details are a report of its own.
+
+        A copy is offered where there are repairs for it.
+        """
         self.tell(sentence)
         self.details_button.setCheckable(False)
         self.details_button.show()
-        self.copy_button.show()
+        self.copy_button.setVisible(has_repairs)
 
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
         """Show the strip; what is not grave is shown without alarm."""

@@ -50,7 +50,7 @@ def panel_width(window_width: int, is_reviewing: bool = False) -> int:
 def class_width(width: int, height: int) -> int:
     """How wide the words for a class are: the board has all the height, they have what is left."""
     least, most = (round(width * part) for part in (_LEAST_CLASS, _MOST_CLASS))
-    return min(max(width - height, least), most)
+    return min(max(width - height, least, LEAST_PANEL), most)
 
 
 def class_scale(width: int, height: int) -> float:

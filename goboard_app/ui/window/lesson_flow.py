@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
     from goboard_app.record.tree import GameTree
-    from goboard_app.ui.panels.lesson_panel import LessonActs, StepRow
+    from goboard_app.ui.panels.lesson_panel import LessonActs
+    from goboard_app.ui.panels.step_list import StepRow
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
 
@@ -88,8 +89,10 @@ class LessonFlow(QObject):
     def page(self) -> LessonPage:
         """The page, made when it is first shown."""
         from goboard_app.ui.window.lesson_page import LessonPage
+        from goboard_app.ui.window.lesson_voice import LessonVoice
 
         page, course = LessonPage(self._look, self._describe), self.course
+        self._voice = LessonVoice(page.board)
         page.point_chosen.connect(self._on_point)
         page.left.connect(self.leave)
         panel = page.panel
@@ -162,17 +165,20 @@ class LessonFlow(QObject):
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
             self._tell_faults()
 
-    def show_games(self, trees: Sequence[GameTree], key: str, title: str, board: GamePage) -> None:
+    def show_games(
+        self, trees: Sequence[GameTree], key: str, title: str, board: GamePage, place: int = 0
+    ) -> None:
         """Show games that are on a board as a lesson; they stay there as they are.
 
-        Progress is kept under this key, and none without one.
+        Progress is kept under this key, and none without one. `place` is the number of the screen
+        to begin with.
         """
         from goboard_app.app.lessons import OpenLesson
         from goboard_app.lessons.lesson import lesson_in
 
         lesson = lesson_in(trees)
         self._are_first_steps = False
-        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board)
+        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 
     @Slot()
@@ -193,7 +199,12 @@ class LessonFlow(QObject):
             self.page.board.set_theme(self._look.theme)
             self.page.board.set_options(board_options(self._view.settings))
 
-    def _show(self, lessons: tuple[OpenLesson, ...], board: GamePage | None = None) -> None:
+    def _show(
+        self,
+        lessons: tuple[OpenLesson, ...],
+        board: GamePage | None = None,
+        place: int | None = None,
+    ) -> None:
         self._board = board
         if self._has_told:
             # What was said of the lesson before is not true of this one.
@@ -204,7 +215,7 @@ class LessonFlow(QObject):
         back = translate("problem", "Back to the board")
         page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
         self._pages.setCurrentWidget(page)
-        self.course.open(lessons)
+        self.course.open(lessons, place)
         self._tell_trouble()
         self.turned.emit()
 
@@ -245,7 +256,7 @@ class LessonFlow(QObject):
         self._refresh()
         page.message.say(prompt(course.state), turn(course.state))
         page.take_keyboard()
-        page.board.announce(screen_text(course.screen))
+        self._voice.tell_screen(course, self._title())
 
     def _title(self) -> str:
         title = self.course.here.lesson.title or Path(self.course.here.key).stem
@@ -290,7 +301,7 @@ class LessonFlow(QObject):
 
     def _rows(self) -> list[StepRow]:
         from goboard_app.ui.panels.chapter_list import State
-        from goboard_app.ui.panels.lesson_panel import StepRow
+        from goboard_app.ui.panels.step_list import StepRow
 
         course, rows = self.course, []
         for number, each in enumerate(course.lessons):
@@ -325,7 +336,7 @@ class LessonFlow(QObject):
             page.message.say(text, icon="check")
         if state.is_done and state.task.is_number:
             page.board.setFocus()
-        page.board.announce(text, assertive=True)
+        self._voice.tell_answer(self.course, text)
 
     @Slot()
     def _on_hinted(self) -> None:
@@ -335,7 +346,7 @@ class LessonFlow(QObject):
         self._refresh()
         if state is not None:
             page.message.say(hint_sentence(state), icon="info")
-            page.board.announce(hint_sentence(state), assertive=True)
+            self._voice.tell(hint_sentence(state))
 
     @Slot()
     def _on_ended(self) -> None:

@@ -17,6 +17,8 @@ from goboard_app.ui.window.answer_page import AnswerPage
 class LessonPage(AnswerPage):
     """Plain keys do what the buttons do: N, B, H, A and P; digits go to the field for a number."""
 
+    panel: LessonPanel
+
     def __init__(
         self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
     ) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_LEFT_ON = frozenset({"lock", "full_screen", "present"})
+_LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
 """What neither leaves the page nor changes anything."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -109,7 +109,8 @@ class LockFlow(QObject):
             self._lock(page, word)
         elif shown is None:
             # The record was put on the page for this alone.
-            page.left.emit()
+            flow = self._lessons if self._lessons.is_shown else self._problems
+            flow.leave()
 
     @property
     def _page(self) -> AnswerPage | None:
@@ -123,9 +124,11 @@ class LockFlow(QObject):
         # Late: nobody is asked anything while the program starts.
         from goboard_app.app.naming import game_title
         from goboard_app.lessons.asking import Asking, what_asks
+        from goboard_app.lessons.prepared import place_of, prepared_in
 
         self._settle_board()
-        trees, path = self._controller.trees, self._documents.path
+        controller, path = self._controller, self._documents.path
+        trees, number, session = controller.trees, controller.game_number, controller.session
         asking = what_asks(trees)
         if asking is Asking.NOTHING:
             text = translate("lock", "Nothing here asks for an answer: no task, no variation.")
@@ -133,10 +136,10 @@ class LockFlow(QObject):
             return None
         if asking is Asking.LESSON:
             key = "" if path is None else path.resolve().as_posix()
-            title = game_title(self._controller.session.info)
-            self._lessons.show_games(trees, key, title, self._board)
+            place = place_of(prepared_in(trees), number, session.cursor) or 0
+            self._lessons.show_games(trees, key, game_title(session.info), self._board, place)
         else:
-            self._problems.ask_record(is_kept=path is not None)
+            self._problems.ask_record(path is not None, number)
         return self._page
 
     def _asked_word(self) -> str | None:

@@ -29,6 +29,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_states import enable_actions
+from goboard_app.ui.window.areas import Walkable
 from goboard_app.ui.window.counting_flow import CountingFlow
 from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.lock_flow import LockFlow
@@ -85,8 +86,9 @@ class MainWindow(WindowParts):
         self.counting = CountingFlow(look, view, pages, leave, self)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self._settle_board, self),
+            *(self.strip, folder, self._settle_board, self._keeps_board, self),
         )
+        self.problems.made.connect(self.words.take)
         self.locks = LockFlow(
             *(self.look, self.controller, self.documents, self.lessons, self.problems),
             *(self.page, self.strip, self._settle_board, self.files.drop_loading, self),
@@ -162,6 +164,7 @@ class MainWindow(WindowParts):
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
+        self.screens.presenting_changed.connect(self.restores.set_hidden)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -172,6 +175,7 @@ class MainWindow(WindowParts):
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
         self.starts.counting_asked.connect(self.counting.show)
+        self.starts.problems_asked.connect(self.problems.show_list)
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
@@ -205,7 +209,7 @@ class MainWindow(WindowParts):
             "rules": self.rules.show_rules,
             "games": self.collection.show,
             "story": self.stories.show,
-            "next_area": self.page.next_area,
+            "next_area": self._to_next_area,
             "pause": self.controller.clock.toggle_pause,
             "aid": self.applying.toggle_aid,
             "point": self.page.ask_point,
@@ -271,7 +275,9 @@ class MainWindow(WindowParts):
         """Let go of what goes on at the board, which is to wait as it is."""
         self.stories.leave()
         self.guesses.leave()
+        self.table.settle()
         self.editing.settle()
+        self.table.settle()
         self.screens.stop_presenting()
         self.controller.clock.pause()
 
@@ -352,9 +358,16 @@ class MainWindow(WindowParts):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
+        self.restores.set_open(not is_locked)
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
         self._refresh_actions()
+
+    @Slot()
+    def _to_next_area(self) -> None:
+        shown = self._pages.currentWidget()
+        if isinstance(shown, Walkable):
+            shown.next_area()
 
     @Slot()
     def _refresh_actions(self) -> None:
@@ -367,6 +380,8 @@ class MainWindow(WindowParts):
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
+        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
+        self.actions_by_name["next_area"].setEnabled(is_walkable)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
@@ -424,6 +439,10 @@ class MainWindow(WindowParts):
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         is_behind = self.problems.is_before_board or self.lessons.is_before_board
         return self._pages.currentWidget() is self.page or self.comparing.is_shown or is_behind
+
+    def _keeps_board(self) -> bool:
+        """Whether a game is there to go back to."""
+        return self._has_board
 
     def _is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
@@ -14,6 +14,18 @@ _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
 _BRIEF_MS = 2000
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
+
+
+class _Heard(QLabel):
+    """The sentence as those find it who have the window read: what is painted they do not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line paints the sentence, with its stone or icon."""
 
 
 class MessageLine(QWidget):
@@ -28,6 +40,7 @@ class MessageLine(QWidget):
         self.text = ""
         self.is_refusal = False
         self.progress: float | None = None
+        self._heard = _Heard(self)
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._before: tuple[str, Color | None, str, bool] | None = None
@@ -68,6 +81,10 @@ class MessageLine(QWidget):
         if scale != self._scale:
             self._scale = scale
             self._on_look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._heard.setGeometry(self.rect())
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(300, self._look.px(HEIGHT * self._scale))
@@ -110,6 +127,7 @@ class MessageLine(QWidget):
         self._brief.stop()
         self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
         self.setAccessibleName(text)
+        self._heard.setText(text)
         self.update()
 
     @Slot()

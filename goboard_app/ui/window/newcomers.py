@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
@@ -14,11 +14,12 @@ _GAP = 12
 
 
 class NewcomerTiles(QWidget):
-    """Two tiles: the ten first steps, and how counting works."""
+    """Three tiles: the ten first steps, how counting works, and problems."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._hints: list[QLabel] = []
         self.steps = self._tile(
             "book",
             translate("start", "Ten first steps"),
@@ -29,16 +30,24 @@ class NewcomerTiles(QWidget):
             translate("start", "How counting works"),
             translate("start", "One finished game, counted five ways before your eyes."),
         )
+        self.problems = self._tile(
+            "eye",
+            translate("start", "Problems"),
+            translate("start", "Find the move. The board answers."),
+        )
+        self._tiles = (self.steps, self.counting, self.problems)
         self._row = row(spacing=_GAP)
-        self._row.addWidget(self.steps, 1)
-        self._row.addWidget(self.counting, 1)
+        for tile in self._tiles:
+            self._row.addWidget(tile, 1)
         title = label(translate("start", "New to Go?"), "section", "muted", wraps=True)
         self.setLayout(column(title, self._row, spacing=10))
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Stand closer, where there is little room."""
+        """Stand closer, and say no more than the names, where there is little room."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        for tile in (self.steps, self.counting):
+        for hint in self._hints:
+            hint.setHidden(is_narrow)
+        for tile in self._tiles:
             layout = tile.layout()
             if layout is not None:
                 margin = 8 if is_narrow else 14
@@ -47,11 +56,14 @@ class NewcomerTiles(QWidget):
     def _tile(self, icon: str, name: str, hint: str) -> Button:
         tile = Button(self._look, kind="tile")
         inside = row(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
-        inside.addLayout(column(label(name, "strong"), label(hint, "note", "muted", wraps=True)), 1)
+        more = label(hint, "note", "muted", wraps=True)
+        self._hints.append(more)
+        inside.addLayout(column(None, label(name, "strong", wraps=True), more, None), 1)
         tile.setLayout(inside)
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")
+        tile.setToolTip(hint)
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile

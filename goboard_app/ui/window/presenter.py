@@ -12,6 +12,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.moves import (
     looking_back_sentence,
     move_announcement,
+    phase_announcement,
     turn_sentence,
 )
 from goboard_app.go.color import Color
@@ -180,7 +181,7 @@ class BoardPresenter(QObject):
         self._page.panel.refresh(self._controller, change)
         self._say_where_we_are()
         if is_new_phase and self._phase is not None:
-            board.announce(self._page.message.text)
+            board.announce(phase_announcement(session, self._page.message.text))
         self.presented.emit()
 
     def _show_picture(self) -> None:
@@ -257,8 +258,8 @@ class BoardPresenter(QObject):
 
     @Slot(object, int)
     def _on_moved(self, move: Move, captured: int) -> None:
-        size = self._controller.session.tree.size
-        self._page.board.announce(move_announcement(move, captured, size))
+        if told := move_announcement(self._controller.session, move, captured, self._help):
+            self._page.board.announce(told)
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:

@@ -34,11 +34,13 @@ class ProblemFlow(QObject):
     """Puts problems before whatever is shown, and takes them away again.
 
     The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
-    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to.
+    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to,
+    `made(QWidget)` when the page with the board is made.
     """
 
     turned = Signal()
     left = Signal()
+    made = Signal(object)
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class ProblemFlow(QObject):
         strip: FileStrip,
         folder: Path,
         settle_board: Callable[[], None],
+        has_board: Callable[[], bool],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -61,6 +64,7 @@ class ProblemFlow(QObject):
         self._strip = strip
         self._folder = folder
         self._settle_board = settle_board
+        self._has_board = has_board
         self._window = window
         self._has_board_behind = False
         self._own: tuple[Collection, ...] = ()
@@ -106,6 +110,7 @@ class ProblemFlow(QObject):
         stage = ProblemStage(self._look, self.solving, self)
         stage.page.left.connect(self.show_list)
         self._pages.addWidget(stage.page)
+        self.made.emit(stage.page)
         return stage
 
     @property
@@ -161,14 +166,14 @@ class ProblemFlow(QObject):
         """Ask the games of the record on the board as problems."""
         self.ask_record()
 
-    def ask_record(self, is_kept: bool = True) -> None:
-        """The same; the answers may be forgotten afterwards."""
+    def ask_record(self, is_kept: bool = True, place: int = 0) -> None:
+        """The same; the answers may be forgotten afterwards, and another game be asked first."""
         from goboard_app.app.naming import game_title
         from goboard_app.app.problems import collection_of
 
         controller = self._controller
         title = game_title(controller.session.info)
-        self._ask(collection_of(controller.trees, title), is_kept=is_kept)
+        self._ask(collection_of(controller.trees, title), False, is_kept, place)
 
     @Slot()
     def ask_open(self) -> None:
@@ -215,18 +220,25 @@ class ProblemFlow(QObject):
         self._game_page.board.setFocus()
         self.turned.emit()
 
-    def _ask(self, collection: Collection, by_need: bool = False, is_kept: bool = True) -> None:
+    def _ask(
+        self,
+        collection: Collection,
+        by_need: bool = False,
+        is_kept: bool = True,
+        place: int = 0,
+    ) -> None:
         from goboard_app.app.texts.problems import collection_name
 
         self._put(self.page)
-        self.solving.open(collection_name(collection), collection.problems, by_need, is_kept)
+        name, problems = collection_name(collection), collection.problems
+        self.solving.open(name, problems, by_need, is_kept, place)
         self._tell_faults(collection)
         self._tell_trouble()
 
     def _put(self, page: QWidget) -> None:
         """Show one of the two pages."""
         if not self.is_shown:
-            self._has_board_behind = self._pages.currentWidget() is self._game_page
+            self._has_board_behind = self._has_board()
             if self._has_board_behind:
                 self._settle_board()
         self._strip.hide()

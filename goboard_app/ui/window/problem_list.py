@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.window.areas import to_next_area
 
 translate = QCoreApplication.translate
 
@@ -122,6 +123,18 @@ class ProblemList(QWidget):
         self.leave.setText(leave_text)
         self._place()
         (self.tiles[here] if self.tiles else self.from_file).setFocus()
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part: the tiles, the orders, what else can be asked."""
+        here = [tile for tile in self.tiles if tile.hasFocus()]
+        to_next_area(
+            [
+                here or self.tiles,
+                [self.in_order, self.missed_first],
+                [self.repeat, self.from_file, self.leave],
+            ]
+        )
 
     def _tile(self, each: CollectionTile) -> Button:
         tile = Button(self._look, kind="tile")

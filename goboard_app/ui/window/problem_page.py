@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.go.point import Point
@@ -19,6 +19,8 @@ class ProblemPage(AnswerPage):
     N and B go on and back, Backspace takes back, S shows the solution, T, M and C turn, mirror and
     swap, H hints, P passes.
     """
+
+    panel: ProblemPanel
 
     def __init__(
         self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
@@ -36,10 +38,3 @@ class ProblemPage(AnswerPage):
             Qt.Key.Key_P: panel.passing,
         }
         super().__init__(look, describe, panel, keys, parent)
-
-    @Slot()
-    def next_area(self) -> None:
-        """Give the focus to the next part of the page."""
-        areas: list[QWidget] = [self.board, *self.panel.areas()]
-        here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
-        areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.solving import Solving
+from goboard_app.app.texts.problem_hints import hint_sentence
 from goboard_app.app.texts.problems import (
     nothing_known,
     outcome_sentence,
@@ -13,7 +14,7 @@ from goboard_app.app.texts.problems import (
     question,
 )
 from goboard_app.go.point import Point
-from goboard_app.lessons.attempt import Outcome
+from goboard_app.lessons.attempt import Attempt, Outcome
 from goboard_app.lessons.attempt_picture import paint_attempt
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.problem_panel import ProblemActs, ProblemWords
@@ -35,10 +36,11 @@ class ProblemStage(QObject):
         solving, panel = self.solving, self.page.panel
         solving.turned.connect(self._on_turned)
         solving.answered.connect(self._on_answered)
+        solving.hinted.connect(self._on_hinted)
         self.page.point_chosen.connect(self._on_point)
         self.page.locked.connect(self._refresh)
         panel.passing.clicked.connect(solving.play_pass)
-        panel.hint.clicked.connect(self._on_hint)
+        panel.hint.clicked.connect(solving.take_hint)
         panel.take_back.clicked.connect(solving.take_back)
         panel.solution.clicked.connect(solving.show_solution)
         panel.turn.clicked.connect(solving.turn)
@@ -77,15 +79,19 @@ class ProblemStage(QObject):
             return ProblemActs()
         has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
-            said=attempt.text,
+            said=attempt.text or hint_sentence(attempt),
             can_take_back=attempt.can_take_back,
             can_show=has_solution and attempt.outcome is not Outcome.SHOWN and not is_locked,
-            can_hint=bool(attempt.task.hint),
+            can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
             can_pass=attempt.task.may_pass,
             can_go_back=not solving.is_at_start,
             is_over=attempt.outcome.is_over,
             is_last=solving.is_at_end,
         )
+
+    def _shows_move(self, attempt: Attempt) -> bool:
+        """Whether the next hint would show the move."""
+        return attempt.hints > 0 or not attempt.problem.has_hint_in_words
 
     @Slot()
     def _on_answered(self) -> None:
@@ -94,17 +100,18 @@ class ProblemStage(QObject):
             return
         self._refresh()
         text = outcome_sentence(attempt)
-        if attempt.outcome.is_miss or attempt.outcome is Outcome.ILLEGAL:
+        if attempt.outcome.is_taken_back or attempt.outcome is Outcome.ILLEGAL:
             page.message.refuse(text)
         else:
             page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))
         page.board.announce(f"{text} {attempt.text}".strip(), assertive=True)
 
     @Slot()
-    def _on_hint(self) -> None:
+    def _on_hinted(self) -> None:
         attempt = self.solving.attempt
-        if attempt is not None and attempt.task.hint:
-            text = attempt.task.hint.replace("\n", " ")
+        if attempt is not None:
+            self._refresh()
+            text = hint_sentence(attempt)
             self.page.message.say(text, icon="info")
             self.page.board.announce(text, assertive=True)
 

@@ -51,6 +51,8 @@ class RecentList(Card):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
+        # The keyboard goes from record to record, and what it comes to is in sight.
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # It scrolls by itself: however many records there are, the page is no higher for them.
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

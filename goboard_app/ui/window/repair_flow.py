@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name
-from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.app.texts.commands import filled
+from goboard_app.app.writing import Apart
+from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from goboard_app.ui.dialogs.repair_report import RepairReport
 
 translate = QCoreApplication.translate
+
+# Whose values decide what is on the board.
+_STONES = frozenset({"B", "W", "AB", "AW", "AE"})
 
 
 class RepairFlow(AboutFiles):
@@ -36,6 +40,8 @@ class RepairFlow(AboutFiles):
     ) -> None:
         super().__init__(look, controller, documents, strip, window)
         self.report: RepairReport | None = None
+        self._listed: tuple[Finding, ...] = ()
+        documents.values.ended.connect(self._on_values)
         controller.replaced.connect(self._close)
         strip.report_asked.connect(self.show)
         strip.copy_asked.connect(self.ask_copy)
@@ -52,21 +58,48 @@ class RepairFlow(AboutFiles):
         trees, path = self._controller.trees, self._documents.path
         doubts = [doubt_sentence(doubt) for doubt in doubts_in(trees)]
         name = path.name if path is not None else ""
-        findings = self._documents.findings
+        findings = self._listed = self._documents.findings
         games = max([len(trees), *(finding.game + 1 for finding in findings)])
         report = RepairReport(self._look, name, findings, games, doubts[:3], self._window)
+        report.show_waiting(self._documents.values.is_busy)
         report.looked_at.connect(self._on_looked_at)
         report.copy_asked.connect(self.ask_copy)
         self.report = report
         report.show()
         report.activateWindow()
 
+    @Slot()
+    def _on_values(self) -> None:
+        """The values of the file are read: tell of those that cannot be, where that is told."""
+        # Late: most files have nothing that was repaired.
+        from goboard_app.app.texts.repair_report import has_repairs, strip_sentence
+        from goboard_app.record.value_check import bad_property
+
+        findings = self._documents.findings
+        if self.report is not None:
+            self._listed = findings
+            self.report.show_findings(findings)
+            self.report.show_waiting(False)
+        is_on_board = any(bad_property(f) in _STONES for f in self._documents.values.findings)
+        if self._strip.tells_repairs or (is_on_board and self._has_room):
+            self._strip.tell_repairs(strip_sentence(findings), has_repairs(findings))
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the strip says nothing but what stands in the report as well."""
+        from goboard_app.app.texts.doubts import doubts_summary
+        from goboard_app.session.doubts import doubts_in
+
+        doubts = doubts_in(self._controller.trees)
+        is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
+        return self._strip.isHidden() or is_about_doubts
+
     @Slot(int)
     def _on_looked_at(self, number: int) -> None:
         """Go to the node of a finding, if that is still in one of the games."""
         from goboard_app.record.finding_place import node_of
 
-        finding = self._documents.findings[number]
+        finding = self._listed[number]
         for place, tree in enumerate(self._controller.trees):
             is_its = tree.source is not None and tree.source.number == finding.game
             node = node_of(finding, tree) if is_its else None
@@ -94,10 +127,7 @@ class RepairFlow(AboutFiles):
         # Late: most records are never repaired.
         from goboard_app.record.sgf_tidy import write_repaired
 
-        try:
-            replace_file(path, write_repaired(self._controller.trees))
-        except CannotSave as error:
-            self._tell_unsaved(path, error)
+        if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
             return
         text = translate("repair", "The repaired copy is saved as %1.")
         self._strip.tell(filled(text, path.name), is_grave=False)

@@ -54,6 +54,7 @@ class RestoreFlow(QObject):
         self._lefts = _Lefts()
         self._restore_beside = restore_beside
         self._loaded: LoadedFile | None = None
+        self._is_hidden = False
         self.card: RestoreCard | None = None
         self.place = QVBoxLayout()
         self.destroyed.connect(self._lefts.release)
@@ -63,6 +64,18 @@ class RestoreFlow(QObject):
         """See what programs left that have ended, and offer it."""
         self._lefts.extend(self._documents.left_journals())
         self._show_next()
+
+    def set_open(self, is_open: bool) -> None:
+        """Let what is offered be taken, or only be read."""
+        if self.card is not None:
+            self.card.setEnabled(is_open)
+
+    @Slot(bool)
+    def set_hidden(self, is_hidden: bool) -> None:
+        """Keep the offer out of sight for a while, as of a class; nothing is answered by that."""
+        self._is_hidden = is_hidden
+        if self.card is not None:
+            self.card.setVisible(bool(self._lefts) and not is_hidden)
 
     def _show_next(self) -> None:
         while self._lefts:
@@ -94,6 +107,7 @@ class RestoreFlow(QObject):
             None if shown.picture is None else self._thumbnails.of_picture(shown.picture, side),
             entry.path is not None and entry.path.is_file(),
         )
+        self.set_hidden(self._is_hidden)
 
     def _made_card(self) -> RestoreCard:
         if self.card is None:

@@ -19,7 +19,6 @@ _LEAST = 150
 _WITH_TEXT, _WITH_ENDS, _WITH_SPEED = 520, 340, 620
 SPEEDS = (4000, 3000, 2000, 1500, 1000, 700, 500, 350, 250)
 """How long each position stays, in milliseconds, from slow to fast."""
-_USUAL_SPEED = 4
 
 
 class ReviewBar(QWidget):
@@ -67,7 +66,6 @@ class ReviewBar(QWidget):
 
     def _build_speed(self) -> None:
         self.speed.setRange(0, len(SPEEDS) - 1)
-        self.speed.setValue(_USUAL_SPEED)
         self.speed.setPageStep(1)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         text = translate("review", "Speed")
@@ -78,6 +76,13 @@ class ReviewBar(QWidget):
     def interval(self) -> int:
         """How many milliseconds each position stays while the record plays by itself."""
         return SPEEDS[self.speed.value()]
+
+    def set_interval(self, milliseconds: int) -> None:
+        """Let each position stay for so long, or about so long; nobody is told."""
+        nearest = min(SPEEDS, key=lambda speed: abs(speed - milliseconds))
+        self.speed.blockSignals(True)
+        self.speed.setValue(SPEEDS.index(nearest))
+        self.speed.blockSignals(False)
 
     def show_playing(self, is_playing: bool) -> None:
         """Show whether the record plays by itself."""

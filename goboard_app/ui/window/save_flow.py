@@ -20,7 +20,6 @@ from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
-from goboard_app.ui.window.waiting import Waiting
 
 translate = QCoreApplication.translate
 
@@ -42,14 +41,8 @@ class SaveFlow(AboutFiles):
         window: QWidget,
     ) -> None:
         super().__init__(look, controller, documents, strip, window)
-        self._waiting = Waiting(strip, self)
         # Queued: another game on the board puts the strip away.
         documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a large file is being written."""
-        return self._waiting.is_busy
 
     @Slot(result=bool)
     def save(self) -> bool:
@@ -72,7 +65,7 @@ class SaveFlow(AboutFiles):
     def _save_to(self, path: Path, is_over: bool = False) -> bool:
         path = absolute(path)
         try:
-            saved = self._documents.save(path, is_over, self._waiting.run)
+            saved = self._documents.save(path, is_over, self._run)
         except ChangedOnDisk:
             answer = self._ask_overwrite(path)
             if answer == _OVERWRITE:
@@ -133,7 +126,7 @@ class SaveFlow(AboutFiles):
         if not ask_unencodable(self._look, self._controller, error, self._window):
             return False
         try:
-            saved = self._documents.save_in_utf8(path, is_over, self._waiting.run)
+            saved = self._documents.save_in_utf8(path, is_over, self._run)
         except CannotSave as failure:
             self._tell_not_saved(path, failure)
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -39,8 +39,11 @@ class ScreenFlow(QObject):
     """Switches between the window as it is, the full screen, and the presentation.
 
     A presentation fills the screen with the board, the comment in large letters and little else.
-    It is over when another page is shown.
+    It is over when another page is shown. Signal: `presenting_changed(bool)` when one begins or
+    ends.
     """
+
+    presenting_changed = Signal(bool)
 
     def __init__(
         self,
@@ -164,6 +167,7 @@ class ScreenFlow(QObject):
             # What is being set up is written down; a class is not shown half a board.
             self._hand.take(self)
         presented.set_presenting(self.is_presenting)
+        self.presenting_changed.emit(self.is_presenting)
         if presented is self._page:
             self._presenter.show_again()
 

@@ -167,6 +167,7 @@ class SidePanel(QWidget):
         """Have this panel beside a record that is looked through, None the usual one."""
         self._table = panel
         if panel is not None and self._stack.indexOf(panel) < 0:
+            panel.set_compact(self._is_compact)
             self._taken(panel)
 
     def show_instead(self, panel: QWidget | None) -> None:
@@ -199,6 +200,8 @@ class SidePanel(QWidget):
             self.review.set_compact(is_compact)
         if "count" in self.__dict__:
             self.count.set_compact(is_compact)
+        if self._table is not None:
+            self._table.set_compact(is_compact)
 
     def areas(self) -> list[QWidget]:
         """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""

@@ -28,12 +28,13 @@ SHOWN_RECENT = 6
 
 class StartFlow(QObject):
     """Signals: `discarded()` when the unfinished game was thrown away; `steps_asked()` and
-    `counting_asked()` for those who are new to Go.
+    `counting_asked()`, `problems_asked()` for those who are new to Go.
     """
 
     discarded = Signal()
     steps_asked = Signal()
     counting_asked = Signal()
+    problems_asked = Signal()
 
     def __init__(
         self, look: Look, documents: Documents, games: GameFlow, files: FileFlow, window: QWidget
@@ -58,6 +59,7 @@ class StartFlow(QObject):
         page.record_chosen.connect(self._open)
         page.steps_asked.connect(self.steps_asked)
         page.counting_asked.connect(self.counting_asked)
+        page.problems_asked.connect(self.problems_asked)
         return page
 
     def refresh(self, page: StartPage, settings: Settings) -> None:

@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 
 _NARROW = 1120
 _STACKED = 900
-_LOW = 860
+_LOW, _VERY_LOW = 860, 690
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
@@ -63,7 +63,7 @@ class UnfinishedGame:
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `record_chosen(str)` with a path,
     `size_chosen(BoardSize | None)` with None for any other size; `steps_asked()`,
-    `counting_asked()` for those who are new to Go.
+    `counting_asked()`, `problems_asked()` for those who are new to Go.
     """
 
     continued = Signal()
@@ -73,6 +73,7 @@ class StartPage(QWidget):
     record_chosen = Signal(str)
     steps_asked = Signal()
     counting_asked = Signal()
+    problems_asked = Signal()
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +138,7 @@ class StartPage(QWidget):
         self.newcomers = NewcomerTiles(self._look)
         self.newcomers.steps.clicked.connect(self.steps_asked)
         self.newcomers.counting.clicked.connect(self.counting_asked)
+        self.newcomers.problems.clicked.connect(self.problems_asked)
         return self.newcomers
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -162,7 +164,7 @@ class StartPage(QWidget):
         )
         self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
         # Below the rest the records get the height of some rows; beside it they follow its height.
-        self.newcomers.set_narrow(self._is_narrow)
+        self.newcomers.set_narrow(self._is_narrow or self._is_tight)
         self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
         self._fit_margins()
 
@@ -178,9 +180,16 @@ class StartPage(QWidget):
         is_low = self.height() < self._look.px(_LOW)
         return self._is_narrow or (is_low and self._unfinished is not None)
 
+    @property
+    def _is_tight(self) -> bool:
+        """Whether four tiles and a game to carry on must do with very little height."""
+        return self.height() < self._look.px(_VERY_LOW) and self._unfinished is not None
+
     def _sides(self) -> tuple[int, int]:
         """How wide the small boards are: the large one and those of the tiles."""
         large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
+        if self._is_tight:
+            large, tile = 160, 44
         px = self._look.px
         return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
@@ -282,7 +291,8 @@ class StartPage(QWidget):
         texts.setSpacing(4)
         inside.addLayout(texts, 1)
         tile.setLayout(inside)
-        tile.setMinimumHeight(self._look.px(84 if self._are_tiles_small else 122))
+        height = 62 if self._is_tight else 84 if self._are_tiles_small else 122
+        tile.setMinimumHeight(self._look.px(height))
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")

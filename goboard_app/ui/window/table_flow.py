@@ -70,8 +70,9 @@ class TableFlow(QObject):
 
     def enable(self, on_board: bool) -> None:
         """Turn the switch on where there is a record to talk about."""
-        is_record = on_board and self._controller.session.phase is Phase.REVIEWING
-        self._actions["table"].setEnabled(is_record or (on_board and self.is_on))
+        is_record = self._controller.session.phase is Phase.REVIEWING
+        is_free = on_board and not self._presenter.is_held
+        self._actions["table"].setEnabled(is_free and (is_record or self.is_on))
         self._actions["table"].setChecked(self.is_on)
 
     @cached_property
@@ -103,6 +104,11 @@ class TableFlow(QObject):
         """Put the table away; what was shown is put back."""
         if self.is_on:
             self.work.leave()
+
+    def settle(self) -> None:
+        """The record is wanted as it was prepared."""
+        if self.is_on:
+            self.work.put_back()
 
     @Slot()
     def _on_switch(self) -> None:
@@ -166,4 +172,4 @@ class TableFlow(QObject):
 
     def _told(self) -> tuple[str, str] | None:
         """What a class is told of the lesson, and where one is in it; None without a table."""
-        return self.work.told() if self.is_on else None
+        return self.work.places.told() if self.is_on else None

@@ -77,7 +77,7 @@ class TaskFlow(QObject):
             self._window,
         )
         self.dialog = dialog
-        board.show_picture(self._picture)
+        self._on_points(dialog.points_on_board)
         dialog.points_shown.connect(self._on_points)
         board.point_clicked.connect(self._on_clicked)
         dialog.accepted.connect(self._on_accepted)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 from goboard_app.app.beside import Beside
 from goboard_app.app.saving import Saved
 from goboard_app.app.texts.saving import being_saved
-from goboard_app.app.writing import Writing
+from goboard_app.app.writing import Apart, Writing
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.input_gate import InputGate
 
@@ -25,7 +25,7 @@ class Waiting(QObject):
         self._gate = InputGate(strip.cancel_button, self)
         self._loop = QEventLoop(self)
         self._timer = QTimer(self)
-        self._writing: Writing | None = None
+        self._writing: Writing | Apart | None = None
         self._outcome: tuple[object, object] = (None, None)
         self._is_long = False
         self._timer.timeout.connect(self._on_look)
@@ -38,7 +38,7 @@ class Waiting(QObject):
         """Whether something is waited for."""
         return self._beside.is_busy
 
-    def run(self, writing: Writing) -> Saved:
+    def run(self, writing: Writing | Apart) -> Saved:
         """Write in another thread; return what came of it, raise what was raised.
 
         The window is drawn meanwhile. What the user does comes after it; once that has taken half a

@@ -113,7 +113,7 @@ class WindowParts(QMainWindow):
         """Make what belongs to moving about in a record."""
         controller, presenter = self.controller, self.presenter
         self.walking = Walking(self.look, controller, presenter, self)
-        self.playing = AutoPlay(controller, presenter, self)
+        self.playing = AutoPlay(controller, presenter, self.view, self)
         self.places = PlacesFlow(controller, presenter, self._hub.store.places, self)
 
     def _make_record_flows(self, windows: Windows) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.compare_flow import CompareFlow
 from goboard_app.ui.window.game_page import GamePage
@@ -57,6 +58,9 @@ class WordsFlow(QObject):
         if self.card is None:
             self.card = TermCard(self._look, self._thumbnails.of_picture, self._window)
         self.card.show_word(word, anchor)
+        if self.card.isVisible():
+            # The keyboard stays where it is, so nobody would hear of the card.
+            announce(anchor, self.card.accessibleName(), assertive=True)
 
     @Slot()
     def show_all(self) -> None:

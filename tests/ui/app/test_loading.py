@@ -229,3 +229,14 @@ def test_escape_gives_up_reading(desk: Desk, large: Path) -> None:
     desk.key(Qt.Key.Key_Escape)
     let_it_finish()
     assert desk.session.info.black_name == ""
+
+
+def test_the_nodes_that_are_shown_first_are_made_before_the_file_is_shown(
+    loader: Loader, reports: Reports, large: Path
+) -> None:
+    loader.load(large)
+    wait_until(lambda: reports.loaded)
+    node, made = reports.loaded[0].record.games[0].root, 1
+    while node.made_children:
+        node, made = node.made_children[0], made + 1
+    assert made == 1 + MOVES.count(";")

@@ -1,7 +1,7 @@
 """The panels beside long lines and long comments, and under the wheel."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.texts.moves import move_text
 from goboard_app.go.move import Move
 from goboard_app.go.point import BoardSize
+from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 from goboard_app.session.game_session import GameSession
@@ -73,6 +74,32 @@ def test_the_list_is_made_once_for_a_line(shown: MovesCard) -> None:
         shown.refresh(session)
     assert not made
     assert shown.model.rowCount() == 30
+
+
+def test_moves_that_are_numbered_anew_are_painted_anew(shown: MovesCard) -> None:
+    session = session_of("(;SZ[9];B[ee];W[cc])")
+    session.go_to(session.line[2])
+    shown.refresh(session)
+    QApplication.processEvents()
+    before = shown.list.grab().toImage()
+    node = session.line[1]
+    session.apply(SetProperty(node, "MN", ("57",)))
+    painted: list[QEvent] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(event)
+            return False
+
+    watch = Watch()
+    shown.list.viewport().installEventFilter(watch)
+    shown.refresh(session)
+    wait_until(lambda: painted)
+    shown.list.viewport().removeEventFilter(watch)
+    assert shown.model.row_at(0).number == 57
+    assert shown.model.row_at(1).number == 58
+    assert shown.list.grab().toImage() != before
 
 
 def test_the_list_keeps_the_move_in_sight_when_it_becomes_lower(shown: MovesCard) -> None:

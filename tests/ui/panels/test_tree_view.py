@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -397,3 +397,30 @@ def test_every_kind_of_node_is_drawn_at_every_size(qtbot: QtBot, factor: float) 
     shown.view._look.set(DARK, factor)
     shown.view.verticalScrollBar().setValue(10_000)
     assert not shown.view.viewport().grab().isNull()
+
+
+def inked(qtbot: QtBot, left: str, right: str) -> set[tuple[int, int]]:
+    """Where something else is drawn than in a tree without signs."""
+    # Without the frame, which shows where the keyboard is.
+    plain, signed = (
+        Shown(qtbot, f"(;SZ[9];B[dd](;W[aa]{one})(;W[bb]{other}))")
+        .view.viewport()
+        .grab(QRect(10, 5, 200, 100))
+        .toImage()
+        for one, other in (("", ""), (left, right))
+    )
+    return {
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixel(x, y) != signed.pixel(x, y)
+    }
+
+
+@pytest.mark.parametrize("judgement", ["TE[1]", "BM[1]", "DO[]", "IT[]", "GB[1]", "UC[1]"])
+def test_what_is_judged_covers_nothing_of_the_column_beside(qtbot: QtBot, judgement: str) -> None:
+    written = inked(qtbot, "C[x]TR[ee]", "")
+    said = inked(qtbot, "", f"{judgement}HO[1]")
+    assert written
+    assert said
+    assert not written & said

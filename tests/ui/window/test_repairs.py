@@ -7,16 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from goboard_app.app.loading import load_file
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import finding_found, strip_sentence
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.repair_report import RepairReport
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
-from tests.support.waiting import activate
+from tests.support.waiting import activate, wait_until
 
 BROKEN = "(;SZ[9]PB[Hana]KM[six]\n;B[ee]C[a [b] c]\n;W[cc] x ;B[dd]GN)\n(;SZ[99];B[ee](;W[cc])())"
 
@@ -207,3 +209,125 @@ def test_a_repaired_copy_is_the_way_out(hopeless: Desk, monkeypatch: pytest.Monk
     assert again.games[0].root.text("C") == "My words."
     assert again.games[0].node_count() == hopeless.session.tree.node_count()
     assert hopeless.window.strip.sentence.text() == "The repaired copy is saved as mended.sgf."
+
+
+BAD_VALUES = "(;SZ[9]KM[six]TM[x];B[ee];W[zz];B[cc]TR[yy];AB[zz])"
+
+
+def read_through(desk: Desk) -> None:
+    wait_until(lambda: not desk.documents.values.is_busy)
+
+
+def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: Desk) -> None:
+    desk.open(BAD_VALUES, "values.sgf")
+    assert not desk.documents.findings
+    assert not desk.window.actions_by_name["repairs"].isEnabled()
+    read_through(desk)
+    desk.menu("repairs")
+    report = desk.window.repairs.report
+    assert report is not None
+    places, found, expected, done = zip(*table(report), strict=True)
+    # The komi and the time are told as facts in doubt.
+    assert [text.split(":")[0] for text in places] == [
+        "Line 1, column 28",
+        "Line 1, column 40",
+        "Line 1, column 47",
+    ]
+    assert "W[zz]" in found[0]
+    assert expected[0] == "a value of this property's kind"
+    assert done[0] == "passed over and kept"
+    assert report.waiting.isHidden()
+
+
+def test_the_strip_tells_of_moves_and_stones_that_cannot_be_read(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee];W[zz])", "values.sgf")
+    assert desk.window.strip.isHidden()
+    read_through(desk)
+    assert desk.window.strip.sentence.text() == (
+        "1 value(s) in this file cannot be read. They are passed over here; the file is unchanged."
+    )
+    # A copy would say the same.
+    assert not desk.window.strip.copy_button.isVisible()
+    press(desk.window.strip.details_button)
+    assert desk.window.repairs.report is not None
+    assert not desk.window.repairs.report.save_copy.isVisible()
+
+
+def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) -> None:
+    desk.open(BAD_VALUES, "values.sgf")
+    assert desk.window.strip.isVisible()
+    read_through(desk)
+    assert desk.window.strip.sentence.text().startswith("3 value(s) in this file cannot be read.")
+    press(desk.window.strip.details_button)
+    report = desk.window.repairs.report
+    assert report is not None
+    press(report.copy_text)
+    assert "The komi “six” is not a number." in QGuiApplication.clipboard().text()
+
+
+def test_marks_that_cannot_be_read_alarm_nobody(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee]TR[zz])", "values.sgf")
+    read_through(desk)
+    assert desk.window.strip.isHidden()
+    assert len(desk.documents.findings) == 1
+
+
+def test_values_join_what_the_strip_says_already(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee] x ;TR[zz])", "values.sgf")
+    assert desk.window.strip.sentence.text().startswith("1 thing(s)")
+    read_through(desk)
+    assert desk.window.strip.sentence.text().startswith("2 thing(s)")
+    assert desk.window.strip.copy_button.isVisible()
+
+
+def test_what_the_strip_says_of_something_else_stays(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[zz])", "values.sgf")
+    desk.window.strip.tell("Something else.")
+    read_through(desk)
+    assert desk.window.strip.sentence.text() == "Something else."
+
+
+def test_a_report_that_is_open_takes_the_values_in(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[zz] x ;W[ee])", "values.sgf")
+    press(desk.window.strip.details_button)
+    report = desk.window.repairs.report
+    assert report is not None
+    assert report.waiting.isVisible()
+    report.table.selectRow(0)
+    cursor = desk.session.cursor
+    read_through(desk)
+    assert len(table(report)) == 2
+    assert report.waiting.isHidden()
+    assert report.table.currentIndex().row() == 1
+    assert desk.session.cursor is cursor
+    report.table.selectRow(0)
+    assert desk.session.cursor is desk.session.tree.root.children[0]
+    press(report.copy_text)
+    assert "B[zz]" in QGuiApplication.clipboard().text()
+
+
+def test_another_record_leaves_the_looking_off(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[zz])", "values.sgf")
+    desk.open("(;SZ[9];B[ee])", "good.sgf")
+    read_through(desk)
+    assert not desk.documents.findings
+    assert desk.window.strip.isHidden()
+
+
+def test_a_new_game_leaves_the_looking_off(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[zz])", "values.sgf")
+    desk.controller.start(NewGame())
+    assert not desk.documents.values.is_busy
+    assert not desk.documents.findings
+
+
+def test_a_large_file_is_looked_through_in_many_short_turns(desk: Desk) -> None:
+    nodes = "".join(f";B[ee]BL[{n}.5]WL[x];W[]C[said]" for n in range(5_000))
+    desk.documents.show(load_file(desk.sgf(f"(;SZ[9]{nodes})", "large.sgf")))
+    values, turns = desk.documents.values, 0
+    while values.is_busy:
+        assert not desk.documents.findings
+        values._on_turn()
+        turns += 1
+    assert len(desk.documents.findings) == 5_000
+    assert turns > 4

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.shelf import ShelfEntry
 from goboard_app.ui.dialogs.help_pages import KeysDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
+from tests.support.waiting import wait_until
 
 
 def texts(button: QPushButton) -> list[str]:
@@ -47,3 +49,27 @@ def test_the_list_of_keys_does_not_tell_what_would_be_undone(desk: Desk, dialogs
     desk.menu("keys")
     assert "Undo" in told
     assert desk.action("undo").text() not in told
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1120, 700)], ids=str)
+def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int]) -> None:
+    """Nothing has to be scrolled to, in the smallest window that is usual and in larger ones."""
+    desk.start()
+    desk.play("E5 C3")
+    desk.window.resize(*size)
+    desk.menu("start_page")
+    page = desk.window.start_page
+    assert page.continue_button.isVisible()
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    wait_until(lambda: area.verticalScrollBar().maximum() == 0)
+    for tile in (*page.tiles, page.newcomers.steps, page.newcomers.problems):
+        assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
+    tile = desk.window.start_page.newcomers.problems
+    assert tile.accessibleName() == "Problems, Find the move. The board answers."
+    press(tile)
+    assert desk.window.problems.list.isVisible()
+    press(desk.window.problems.list.leave)
+    assert desk.window.start_page.isVisible()

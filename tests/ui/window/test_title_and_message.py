@@ -30,8 +30,8 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
     [
         ("", "Black to play. Move 1."),
         ("E5", "White to play. Move 2."),
-        ("E5 pass", "White passed. Black to play. Move 3."),
-        ("pass", "Black passed. White to play. Move 2."),
+        ("E5 pass", "White passed. Black to play. Move 3. Another pass stops the game."),
+        ("pass", "Black passed. White to play. Move 2. Another pass stops the game."),
         ("E5 E5", "There is a stone at E5 already."),
         ("E5 pass pass", "Black is ahead by 73½."),
         ("pass pass", "White is ahead by 7½."),
@@ -129,13 +129,27 @@ def test_moves_are_announced(desk: Desk, heard: Heard) -> None:
     desk.play("E5")
     assert ("Black E5.", False) in heard
     desk.play("pass")
-    assert ("White pass.", False) in heard
+    assert heard[-1] == ("White passed. Another pass stops the game.", False)
 
 
 def test_captures_are_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("A2 A1 B1")
     assert heard[-1][0].startswith("Black B1. 1 stone")
+
+
+def test_atari_is_announced_where_it_is_shown(desk: Desk, heard: Heard) -> None:
+    desk.start()
+    desk.play("A1 B1")
+    assert heard[-1] == ("White B1. In atari: Black A1.", False)
+    desk.play("E5 A2")
+    assert heard[-1][0].startswith("White A2. 1 stone")
+    assert "atari" not in heard[-1][0]
+    desk.play("B2 J9 A3")
+    assert heard[-1] == ("Black A3. In atari: White A2.", False)
+    desk.menu("atari")
+    desk.play("J8 H9")
+    assert heard[-1] == ("Black H9.", False)
 
 
 def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
@@ -147,7 +161,10 @@ def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
 def test_a_new_phase_is_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass pass")
-    assert ("Black is ahead by 73½.", False) in heard
+    # The pass is told with what it led to, and before it.
+    told = "Black passed. Which stones are dead? Black is ahead by 73½."
+    assert [text for text, _ in heard if "passed" in text][-1] == told
+    assert heard[-1] == (told, False)
     desk.menu("accept")
     assert heard[-1] == ("Black wins by 73½.", False)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from goboard_app.app.texts.kifu import (
@@ -15,6 +17,7 @@ from goboard_app.app.texts.kifu import (
 )
 from goboard_app.go.color import Color
 from goboard_app.record.reading import read_record
+from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 from goboard_app.session.kifu import Comment, Diagram, Kifu, plan_kifu
 
 
@@ -69,6 +72,21 @@ def test_heads_of_comments() -> None:
     assert comment_head(Comment(34, "x")) == "After 34"
     assert comment_head(Comment(34, "x", "Joseki")) == "After 34: Joseki"
     assert comment_head(Comment(None, "x")) == ""
+
+
+def test_heads_tell_the_judgements() -> None:
+    said = Annotation(
+        MoveJudgement.BAD,
+        2,
+        PositionJudgement.GOOD_FOR_WHITE,
+        1,
+        hotspot=1,
+        value=Fraction(-5),
+    )
+    assert comment_head(Comment(34, "x", "Joseki", said)) == (
+        "After 34: Joseki · Very bad · Good for White · Hotspot · White ahead by 5"
+    )
+    assert comment_head(Comment(None, "", "", Annotation(MoveJudgement.GOOD))) == "Good"
 
 
 def test_title_and_players() -> None:

@@ -13,6 +13,7 @@ from goboard_app.lessons.attempt import (
     play_pass,
     show_solution,
     take_back,
+    take_hint,
 )
 from goboard_app.lessons.attempt_picture import paint_attempt
 from goboard_app.lessons.problem import read_problem
@@ -62,9 +63,69 @@ def test_a_wrong_move_is_answered_and_another_one_takes_it_back() -> None:
 
 def test_a_move_that_the_file_does_not_know_is_said_to_be_so() -> None:
     at = play(attempt(), "E5")
-    assert (at.outcome, played(at), at.has_missed) == (Outcome.UNKNOWN, ["E5"], True)
+    assert (at.outcome, played(at), at.has_missed) == (Outcome.UNKNOWN, ["E5"], False)
     assert played(play(at, "D2")) == ["D2", "E1"]
     assert play_pass(attempt()).outcome is Outcome.UNKNOWN
+
+
+def test_a_first_move_may_be_wrong_though_the_tree_does_not_have_it() -> None:
+    """`@wrong` answers one point, or every move; what comes after the first is not meant."""
+    setup = "SZ[5]AB[bb]AW[cc]C[@task play\n@wrong E5 Far away.\n@wrong]"
+    at = play(attempt(setup=setup), "E5")
+    assert (at.outcome, at.text, at.has_missed) == (Outcome.WRONG, "Far away.", True)
+    at = play(attempt(setup=setup), "A1")
+    assert (at.outcome, at.text, at.has_missed) == (Outcome.WRONG, "", True)
+    assert play_pass(attempt(setup=setup)).outcome is Outcome.WRONG
+    assert play(attempt(setup=setup), "D2", "A1").outcome is Outcome.UNKNOWN
+
+
+def hinted(at: Attempt) -> list[str]:
+    return [point_name(point, at.position.size) for point in paint_attempt(at).hints]
+
+
+def test_a_hint_is_in_words_and_the_next_one_shows_the_move() -> None:
+    at = attempt(setup="SZ[5]AB[bb]AW[cc]C[@task play\n@hint Look down.]")
+    words = take_hint(at)
+    assert (words.hints, hinted(words), words.has_missed, words.can_hint) == (1, [], False, True)
+    shown = take_hint(words)
+    assert (hinted(shown), shown.has_missed, shown.can_hint) == (["D2"], True, False)
+    assert take_hint(shown) is shown
+    # The words were said; later on the move is shown at once.
+    later = play(words, "D2")
+    assert (hinted(later), later.has_missed) == ([], False)
+    assert hinted(take_hint(later)) == ["E2"]
+    solved = play(later, "E2")
+    assert (solved.can_hint, hinted(solved), solved.has_missed) == (False, [], False)
+    assert take_hint(solved) is solved
+
+
+def test_without_words_the_first_hint_shows_the_move() -> None:
+    at = take_hint(attempt())
+    assert (hinted(at), at.has_missed) == (["D2"], True)
+    assert take_hint(attempt(setup="SZ[5]AB[bb]AW[cc]C[@kind net]")).hints == 1
+    nothing = attempt(rest="")
+    assert not nothing.can_hint
+    assert take_hint(nothing) is nothing
+
+
+def test_a_hint_is_for_another_try() -> None:
+    """What was played and did not solve it is taken back; what was refused is forgotten."""
+    at = take_hint(play(attempt(), "A5"))
+    assert (at.outcome, played(at), hinted(at)) == (Outcome.ASKED, [], ["D2"])
+    at = take_hint(play(attempt(), "E5"))
+    assert (at.outcome, played(at), hinted(at)) == (Outcome.ASKED, [], ["D2"])
+    refused = take_hint(play(attempt(), "B4"))
+    assert (refused.outcome, hinted(refused)) == (Outcome.ASKED, ["D2"])
+    missed = play(refused, "A5")
+    assert hinted(missed) == []
+    assert hinted(take_back(missed)) == ["D2"]
+
+
+def test_a_pass_can_be_hinted_at() -> None:
+    at = take_hint(attempt(rest="(;B[]TE[1])"))
+    assert at.hinted is not None
+    assert at.hinted.is_pass
+    assert hinted(at) == []
 
 
 def test_a_move_that_is_not_allowed_changes_nothing() -> None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.point import BoardSize, parse_point
-from goboard_app.lessons.convention import LessonFault, Word, points_named, read_comment
+from goboard_app.lessons.convention import (
+    LessonFault,
+    Word,
+    points_named,
+    read_comment,
+    split_answer,
+)
 from tests.unit.lessons.lesson_files import CORNER, game, lesson_of
 
 NINE = BoardSize(9, 9)
@@ -32,6 +38,21 @@ def test_a_rectangle_of_points() -> None:
     points = points_named("B2-C3", NINE)
     assert points == {parse_point(name, NINE) for name in ("B2", "B3", "C2", "C3")}
     assert points_named("D5", NINE) == {parse_point("D5", NINE)}
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "said"),
+    [
+        ("D5 E4 No.", ("D5", "E4"), "No."),
+        ("D5 : A1 is far", ("D5",), "A1 is far"),
+        (": 4 is too few", (), "4 is too few"),
+        ("3 : : so", ("3",), ": so"),
+        ("D5 A1-B2", ("D5", "A1-B2"), ""),
+        ("No: D5", (), "No: D5"),
+    ],
+)
+def test_a_colon_ends_the_points_of_an_answer(text: str, words: tuple[str, ...], said: str) -> None:
+    assert split_answer(text, NINE) == (words, said)
 
 
 @pytest.mark.parametrize("text", ["", "Z", "A1-", "-A1", "K10", "A1-K9", "5", "hello"])

@@ -120,6 +120,13 @@ def test_outcomes_are_seen_by_the_side_that_solves() -> None:
     assert right(found.task.branches) == ["D2"]
 
 
+def test_a_bad_answer_comes_after_others() -> None:
+    found = asked(";B[aa](;W[ab]BM[1])(;W[dd])(;W[ed]TE[1])")
+    replies = found.task.branches[0].replies
+    points = [reply.move.point for reply in replies if isinstance(reply.move, Play)]
+    assert [point_name(point, found.task.position.size) for point in points] == ["E2", "D2", "A4"]
+
+
 def test_the_answer_goes_on_to_the_solution_and_prefers_what_is_praised() -> None:
     found = asked(";B[aa](;W[ab]C[wrong])(;W[dd];B[ee])(;W[ed]TE[1];B[ee]TE[1])")
     answers = found.task.branches[0].replies

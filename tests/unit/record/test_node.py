@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property, canonical_ident
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.source import FileNodes
 
 
 @pytest.mark.parametrize(
@@ -51,3 +55,19 @@ def test_a_leaf_is_true_and_equal_to_itself_alone() -> None:
     assert first
     assert first != second
     assert len({first, second}) == 2
+
+
+def test_two_that_ask_at_once_come_to_the_same_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = read_sgf(b"(;SZ[9](;B[aa])(;B[bb]))").games[0].root
+    meanwhile: list[Sequence[Node]] = []
+    children_of = FileNodes.children_of
+
+    def slowly(file: FileNodes, number: int) -> Sequence[int]:
+        if not meanwhile:
+            meanwhile.append(())
+            # As another thread would, before the first one has its answer.
+            meanwhile[0] = root.children
+        return children_of(file, number)
+
+    monkeypatch.setattr(FileNodes, "children_of", slowly)
+    assert list(map(id, root.children)) == list(map(id, meanwhile[0]))

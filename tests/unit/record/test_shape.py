@@ -10,6 +10,7 @@ from goboard_app.record.edits import AddNode, RemoveNode, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.shape import NO_FORK, TreeShape
+from goboard_app.record.source import FileNodes
 from goboard_app.record.tree import GameTree
 from tests.support.trees import tree_of, tree_texts
 
@@ -122,3 +123,22 @@ def test_fifty_thousand_levels_need_no_recursion() -> None:
     shape = TreeShape(tree_of(text))
     assert shape.count == 50_002
     assert shape.number_of(shape.node_at(shape.count - 1)) == shape.count - 1
+
+
+def test_a_property_is_looked_for_in_the_text_of_nodes_that_are_made_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tree = tree_of("(;SZ[9];B[aa];W[bb]MN[7];B[cc]C[MN[1\\]];W[dd](;B[ee])(;B[ff]MN[2]))")
+    tree.main_line_end()
+    node = tree.root.children[0]
+    node.set_properties((*node.properties, Property("MN", ("3",))))
+    read: list[int] = []
+    properties_of = FileNodes.properties_of
+
+    def noted(file: FileNodes, number: int) -> tuple[Property, ...]:
+        read.append(number)
+        return properties_of(file, number)
+
+    monkeypatch.setattr(FileNodes, "properties_of", noted)
+    assert TreeShape(tree).holding("MN") == [1, 2, 6]
+    assert read == [2, 3, 6]

@@ -8,7 +8,7 @@ from goboard_app.go.point import BoardSize
 from goboard_app.record.finding import FindingKind
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_record
-from goboard_app.record.value_check import bad_values, value_findings
+from goboard_app.record.value_check import bad_values, value_findings, value_portions
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,25 @@ def test_bad_values_stay_as_they_are() -> None:
     value_findings(record.games)
     assert write_record(record) == data
     assert record.games[0].root.text("KM") == "six"
+
+
+def test_findings_are_those_of_the_file_whatever_is_edited() -> None:
+    record = read_sgf(b"(;SZ[9];B[zz];AB[yy])")
+    node = record.games[0].root.children[0]
+    node.set_properties(())
+    assert [f.detail for f in value_findings(record.games)] == ["B[zz]", "AB[yy]"]
+
+
+def test_portions_come_without_making_a_node() -> None:
+    record = read_sgf(b"(;SZ[9]" + b";B[aa];W[zz]\r\n" * 500 + b"TR[xx])")
+    portions = list(value_portions(record.games))
+    assert len(portions) == 11
+    assert sum(map(len, portions)) == 501
+    assert (portions[-1][-1].line, portions[-1][-1].column) == (501, 3)
+    assert record.games[0].root.unseen is not None
+
+
+def test_lines_are_counted_across_games_and_portions() -> None:
+    record = read_sgf(b"\n(;SZ[9];B[aa]\n" + b";B[bb]\n" * 150 + b";B[zz])\n\n(;SZ[9]\n;W[zz])")
+    found = value_findings(record.games)
+    assert [(f.line, f.column, f.game) for f in found] == [(153, 3, 0), (156, 3, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +16,7 @@ from goboard_app.record.reading import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of
 from goboard_app.session import kifu
+from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 from goboard_app.session.book_numbers import Elsewhere
 from goboard_app.session.kifu import Comment, Diagram, Kifu, KifuOptions, plan_kifu
 from goboard_app.session.kifu_board import KifuBoard
@@ -263,3 +265,24 @@ def test_lines_that_a_comment_speaks_of_get_a_board() -> None:
 def test_greyed_points_are_printed_so() -> None:
     board = plan("(;SZ[9]DD[aa:cc];B[aa];W[bb])").figures[0].board
     assert len(board.picture.dimmed) == 9
+
+
+def judged(plan: Kifu) -> list[tuple[int | None, str, Annotation]]:
+    items = [item for figure in plan.figures for item in figure.items]
+    return [(item.number, item.text, item.said) for item in items if isinstance(item, Comment)]
+
+
+def test_judgements_stand_beside_the_comment_and_alone() -> None:
+    text = "(;SZ[5];B[aa]TE[2]C[x];W[bb]DO[];B[cc]GW[1]N[named];W[dd]V[3];B[ee]HO[1]C[y]V[4])"
+    assert judged(plan(text)) == [
+        (1, "x", Annotation(MoveJudgement.GOOD, 2)),
+        (2, "", Annotation(MoveJudgement.DOUBTFUL)),
+        (3, "", Annotation(position=PositionJudgement.GOOD_FOR_WHITE)),
+        (5, "y", Annotation(hotspot=1, value=Fraction(4))),
+    ]
+    assert not judged(plan(text, comments=False))
+
+
+def test_judgements_of_variations_stand_beside_their_diagrams() -> None:
+    (diagram,) = diagrams(plan("(;SZ[9];B[aa](;W[bb])(;W[cc]BM[1]))"))
+    assert diagram.comments == (Comment(1, "", "", Annotation(MoveJudgement.BAD)),)

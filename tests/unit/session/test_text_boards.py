@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goboard_app.app.texts.diagrams import ascii_text, sensei_text
 from goboard_app.go.diagram import parse_diagram
 from goboard_app.go.point import BoardSize, Point
@@ -11,7 +13,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.board_part import parse_part, whole_board
 from goboard_app.session.export import Shot, plain_shot, with_numbers
 from goboard_app.session.painter import paint_position
-from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.text_board import Sign, draw_text
 
 NINE = BoardSize.square(9)
@@ -147,6 +149,36 @@ def test_sensei_shows_only_the_edges_that_a_part_has() -> None:
     ]
     middle = plain_shot(BoardPicture(NINE, bytes(81)), part=parse_part("D4:E5", NINE))
     assert sensei_text(middle).splitlines() == ["$$9", "$$ . ,", "$$ . ."]
+
+
+LINES = (
+    LineMark(Point(0, 8), Point(2, 7), is_arrow=True),
+    LineMark(Point(8, 8), Point(1, 8)),
+    LineMark(Point(3, 4), Point(4, 4)),
+)
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        ("A1:J9", ["$$ {AR A1 C2}", "$$ {LN J1 B1}", "$$ {LN D5 E5}"]),
+        # Only what lies in the part.
+        ("A1:E2", ["$$ {AR A1 C2}"]),
+        # Without a corner no reader knows where D5 is.
+        ("D4:E5", []),
+    ],
+)
+def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str]) -> None:
+    board = BoardPicture(NINE, bytes(81), lines=LINES)
+    text = sensei_text(plain_shot(board, part=parse_part(part, NINE)))
+    assert [line for line in text.splitlines() if "{" in line] == expected
+    assert text.splitlines()[len(text.splitlines()) - len(expected) :] == expected
+
+
+def test_sensei_has_no_lines_where_the_board_is_not_square() -> None:
+    size = BoardSize(5, 3)
+    board = BoardPicture(size, bytes(15), lines=(LineMark(Point(0, 0), Point(1, 1)),))
+    assert "{" not in sensei_text(plain_shot(board))
 
 
 def test_sensei_numbers_ten_moves_in_a_diagram() -> None:

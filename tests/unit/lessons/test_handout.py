@@ -8,16 +8,11 @@ from hypothesis import strategies as st
 
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.handout import Handout, HandoutBoard, plan_handout
 from goboard_app.record.reading import read_record
 from goboard_app.session.board_part import part_name, whole_board
-from goboard_app.session.handout import (
-    MOST_SOLUTION,
-    Handout,
-    HandoutBoard,
-    part_used,
-    plan_handout,
-    shown_text,
-)
+from goboard_app.session.handout import MOST_SOLUTION, part_used
 from goboard_app.session.picture import MarkKind
 
 SIZE19 = BoardSize(19, 19)
@@ -110,11 +105,117 @@ def test_a_long_solution_is_cut() -> None:
 
 
 def test_instructions_for_a_program_are_not_shown() -> None:
-    assert shown_text("Black to play.\n@task play\n  @kind net\nTake two.") == (
-        "Black to play.\nTake two."
-    )
+    told = "Black to play.\n@task play\n  @kind net\n@nobody knows\nTake two."
+    assert only(f"(;SZ[9]AB[aa]C[{told}])").text == "Black to play.\nTake two."
     assert only("(;SZ[9]AB[aa]C[@task play])").text == ""
     assert plan("(;SZ[9]AB[aa]C[Hello])", comments=False).positions[0].text == ""
+
+
+# Right and wrong, as problems read them
+
+
+@pytest.mark.parametrize(
+    ("tree", "moves"),
+    [
+        ("(;B[aa])(;B[cc]C[Correct!];W[dd])", {"1": "C7", "2": "D6"}),
+        ("(;B[aa];W[bb])(;B[cc];W[dd];B[ee]C[Верно])", {"1": "C7", "2": "D6", "3": "E5"}),
+        ("(;B[aa]C[失敗])(;B[cc])", {"1": "C7"}),
+        ("(;B[aa]GW[1])(;B[cc]GB[1])", {"1": "C7"}),
+        ("(;B[aa])(;B[cc]DM[1])", {"1": "C7"}),
+        ("(;B[aa]C[@wrong Too far.])(;B[cc])", {"1": "C7"}),
+        # A comment in a node of its own counts for the move before it.
+        ("(;B[aa])(;B[cc];C[Right.])", {"1": "C7"}),
+        # Words say more than TE.
+        ("(;B[aa]TE[1]C[Wrong])(;B[cc]C[RIGHT])", {"1": "C7"}),
+    ],
+)
+def test_right_and_wrong_are_read_as_in_problems(tree: str, moves: dict[str, str]) -> None:
+    assert solution(only(f"(;SZ[9]AB[ia]{tree})")) == moves
+
+
+def test_a_move_that_the_rules_forbid_is_no_solution() -> None:
+    board = only("(;SZ[9]RU[Japanese]AB[ia]AW[ab][ba]PL[B];B[aa])")
+    assert board.solution is None
+    assert board.is_asked
+
+
+def test_marked_positions_end_where_the_next_begins() -> None:
+    first, second = plan("(;SZ[9];B[ee]TR[ee];W[dd]C[Right];B[ff]HO[1];W[ab];B[ac])").positions
+    assert solution(first) == {"1": "D6"}
+    assert solution(second) == {"1": "A8", "2": "A7"}
+    assert [first.to_play, second.to_play] == [Color.WHITE, Color.WHITE]
+
+
+def test_a_turn_that_was_told_before_the_moves_is_not_that_of_a_later_position() -> None:
+    later = plan("(;SZ[9]AB[aa]PL[W];W[bb];C[Look]AB[ee];B[cc])").positions[1]
+    assert later.to_play is Color.BLACK
+
+
+# What the file asks
+
+
+def test_the_task_of_the_file_is_handed_out() -> None:
+    board = only("(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[Take it.\n@task capture D7\n@hint D8])")
+    assert board.task is not None
+    assert board.task.kind is TaskKind.CAPTURE
+    assert board.text == "Take it."
+    assert board.picture.lit == {parse_point("D7", BoardSize(9, 9))}
+    assert solution(board) == {"1": "D8"}
+
+
+def test_words_in_nodes_of_their_own_belong_to_the_position() -> None:
+    first, second = plan(
+        "(;SZ[9]C[Above.];AB[cc]C[Here.];C[@task play\nBelow.];B[aa])(;SZ[9]AB[aa];B[bb])"
+    ).positions
+    assert first.text == "Above.\nHere.\nBelow."
+    assert first.task is not None
+    assert second.task is None
+
+
+LESSON = (
+    "(;SZ[5]RU[Japanese]GN[Liberties]AB[cc]C[@screen\nA stone.]"
+    ";C[@screen\n@task liberties C3];C[@screen\n@task count 4]"
+    ";C[No screen.];AW[bc]PL[W]C[@screen\n@task points A1 B1-C1](;B[aa]))"
+    "(;SZ[5]GN[More]AB[ba][ab][bb]AW[ee]PL[W]C[@screen\n@task illegal])"
+    "(;SZ[5]AB[ba]C[@screen\n@task choose A1 E5])"
+    "(;SZ[5]AB[ba]C[@screen\n@task catch A1])"
+)
+
+
+def circles(board: HandoutBoard) -> list[str]:
+    assert board.solution is not None
+    assert all(mark.kind is MarkKind.CIRCLE for mark in board.solution.picture.marks)
+    size = board.picture.size
+    return sorted(point_name(mark.point, size) for mark in board.solution.picture.marks)
+
+
+def test_every_screen_of_a_lesson_is_a_position() -> None:
+    made = plan(LESSON)
+    assert made.name == "Liberties"
+    assert len(made.positions) == 7
+    assert [board.name for board in made.positions] == ["", "", "", "", "More", "", ""]
+    assert [board.to_play for board in made.positions] == [None] * 7
+    assert [board.is_asked for board in made.positions] == [False, *[True] * 6]
+
+
+def test_points_and_numbers_are_solutions() -> None:
+    text, liberties, count, points, illegal, choose, broken = plan(LESSON).positions
+    assert text.solution is broken.solution is None
+    assert circles(liberties) == ["B3", "C2", "C4", "D3"]
+    assert count.solution is not None
+    assert count.solution.number == 4
+    assert circles(points) == ["A1", "B1", "C1"]
+    assert circles(illegal) == ["A5"]
+    assert circles(choose) == ["A1", "E5"]
+    assert not liberties.picture.lit
+
+
+def test_a_screen_is_answered_as_the_lesson_has_it() -> None:
+    board = only("(;SZ[5]AB[cc]PL[B]C[@screen\n@task play](;B[aa]BM[1])(;B[];W[bb];B[dd]))")
+    assert board.to_play is Color.BLACK
+    assert solution(board) == {"2": "B4", "3": "D2"}
+    assert board.solution is not None
+    assert board.solution.passes == (1,)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,231 @@
+"""A hand-out as a teacher gives it to a class: the positions of a file, and what solves them.
+
+Planned without a thought of paper, as `kifu` plans a game. Where a game says which of its positions
+are screens of a lesson, those are handed out; else those that `session.handout` finds. Right and
+wrong are read as lessons and problems read them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from goboard_app.go.color import Color
+from goboard_app.go.move import Move, Play
+from goboard_app.go.point import Point
+from goboard_app.lessons.answers import begin, solutions
+from goboard_app.lessons.attempt import solution as moves_of_solution
+from goboard_app.lessons.attempt_picture import outlined
+from goboard_app.lessons.convention import Comment, Findings, TaskKind, Word, comment_at
+from goboard_app.lessons.prepared import is_screen, screen_nodes, title_of
+from goboard_app.lessons.problem import task_at
+from goboard_app.lessons.task import NO_POINTS, Task
+from goboard_app.lessons.task_reader import Place, read_task
+from goboard_app.record.game_info import info_of
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.tree import GameTree
+from goboard_app.record.values import move_of, setup_of
+from goboard_app.session.board_part import BoardPart
+from goboard_app.session.book_numbers import Elsewhere, NumberedMove, number_moves
+from goboard_app.session.handout import (
+    MOST_POSITIONS,
+    MOST_SOLUTION,
+    PER_PAGE,
+    collection_name,
+    nodes_shown,
+    one_line,
+    part_shown,
+)
+from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.node_marks import with_node_marks
+from goboard_app.session.path import Line, Path
+from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The right moves as numbered stones, the first being 1, and what no number tells.
+
+    Where points are asked for, those bear circles; `number` is the one that is asked for. `is_cut`
+    where the record goes on.
+    """
+
+    picture: BoardPicture
+    elsewhere: tuple[Elsewhere, ...] = ()
+    passes: tuple[int, ...] = ()
+    is_cut: bool = False
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandoutBoard:
+    """One position of a hand-out: `to_play` is None where nothing tells whose turn it is.
+
+    `task` is what the file asks by an instruction, None where it has none; `is_asked` is False for
+    a screen that only tells something.
+    """
+
+    number: int
+    picture: BoardPicture
+    part: BoardPart
+    to_play: Color | None = None
+    name: str = ""
+    text: str = ""
+    solution: Solution | None = None
+    task: Task | None = None
+    is_asked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """The positions in their order; `name` is what the records call the collection, if anything.
+
+    `left_out` is how many games of the file have no position to show.
+    """
+
+    name: str
+    positions: tuple[HandoutBoard, ...]
+    per_page: int = 6
+    solutions: bool = True
+    left_out: int = 0
+
+
+def plan_handout(
+    trees: Sequence[GameTree],
+    per_page: int = PER_PAGE[2],
+    solutions: bool = True,
+    comments: bool = True,
+    most: int = MOST_POSITIONS,
+) -> Handout:
+    """Everything that a hand-out of the games of one file shows, up to so many positions."""
+    name: str | None = None
+    found: list[HandoutBoard] = []
+    left_out = 0
+    for tree in trees:
+        screens = screen_nodes(tree, is_told=True)
+        nodes = screens or nodes_shown(tree, len(trees) > 1)
+        left_out += not nodes
+        if nodes and name is None:
+            name = _name(trees, bool(screens))
+        game = _Game(tree, nodes, len(trees) > 1)
+        for node in nodes[: most - len(found)]:
+            found.append(game.board(len(found) + 1, node, name or "", comments))
+        if len(found) >= most:
+            break
+    return Handout(name or "", tuple(found), per_page, solutions, left_out)
+
+
+def _name(trees: Sequence[GameTree], is_lesson: bool) -> str:
+    """The title of the lesson, else what the games are called together."""
+    title = one_line(title_of(trees)) if is_lesson else ""
+    return title or collection_name([info_of(tree) for tree in trees])
+
+
+class _Game:
+    """The positions of one game, read one after the other."""
+
+    def __init__(self, tree: GameTree, nodes: Sequence[Node], is_one_of_many: bool) -> None:
+        self._tree = tree
+        self._nodes = nodes
+        self._is_one_of_many = is_one_of_many
+        self._line = tree.main_line()
+        self._cache = PositionCache(tree)
+        self._ruleset = ruleset_of(tree).ruleset
+
+    def board(self, number: int, node: Node, collection: str, comments: bool) -> HandoutBoard:
+        """What is handed out of a node; the name of the collection is not repeated."""
+        tree, around = self._tree, self._around(node)
+        comment = self._asking(node, around)
+        is_told = comment.first(Word.TASK) is not None
+        task = self._task(node, comment)
+        picture = BoardPicture(tree.size, self._cache.position(node).stones)
+        picture = with_node_marks(picture, tree, node)
+        if task is not None and is_told and task.is_move:
+            picture = replace(picture, lit=outlined(task, task.position))
+        moves = () if task is None or not task.is_move else moves_of_solution(task)
+        solution = None if task is None else _solution(task, moves, picture)
+        text = "\n".join(part for each in around if (part := comment_at(each).plain))
+        return HandoutBoard(
+            number,
+            picture,
+            part_shown(tree, node, picture, _points(task, moves[:MOST_SOLUTION])),
+            self._to_play(node, task),
+            self._name(node, collection),
+            text if comments else "",
+            solution,
+            task if is_told else None,
+            is_told or not is_screen(node),
+        )
+
+    def _around(self, node: Node) -> list[Node]:
+        """The node with those beside it that have no move and no stones, but maybe words."""
+        found = [node]
+        while self._has_words_alone(children := found[-1].children[:1]):
+            found += children
+        first = node
+        while self._is_one_of_many and move_of(first, self._tree.size) is None and first.parent:
+            first = first.parent
+            found.insert(0, first)
+        return found
+
+    def _has_words_alone(self, nodes: Sequence[Node]) -> bool:
+        size = self._tree.size
+        return any(
+            node not in self._nodes
+            and move_of(node, size) is None
+            and not setup_of(node, size).has_points
+            for node in nodes
+        )
+
+    def _asking(self, node: Node, around: Sequence[Node]) -> Comment:
+        """The comment that says what is asked, if one does; of a screen its own."""
+        comments = [] if is_screen(node) else [comment_at(each) for each in reversed(around)]
+        asking = (comment for comment in comments if comment.first(Word.TASK) is not None)
+        return next(asking, comment_at(node))
+
+    def _task(self, node: Node, comment: Comment) -> Task | None:
+        way = self._line[: self._line.index(node) + 1]
+        kind = comment.asked_kind
+        # Only lessons ask for points and numbers.
+        if not is_screen(node) and (kind is None or kind.is_move):
+            return task_at(self._tree, way, comment, frozenset(self._nodes) - {node})
+        path = Path(Line(self._tree, self._cache, way), self._cache, node)
+        place = Place(node, comment, path.position, path.history, self._ruleset)
+        return read_task(place, Findings(self._tree, 0)).task
+
+    def _to_play(self, node: Node, task: Task | None) -> Color | None:
+        told = setup_of(node, self._tree.size).to_move
+        if task is None or not task.is_move:
+            return None if is_screen(node) else told
+        return task.position.to_move if task.branches or is_screen(node) else told
+
+    def _name(self, node: Node, collection: str) -> str:
+        is_first = node is self._nodes[0]
+        name = one_line(node.text("N") or (self._tree.root.text("GN") if is_first else ""))
+        return "" if name == collection else name
+
+
+def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:
+    """The points that a task is about, besides those that are marked."""
+    played = frozenset(move.point for move in moves if isinstance(move, Play))
+    is_clicked = task is not None and task.kind.is_clicked and task.kind is not TaskKind.ILLEGAL
+    return played | (task.points if task is not None and is_clicked else NO_POINTS)
+
+
+def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solution | None:
+    """What solves a task; `picture` is the board that it is asked on."""
+    position, size = task.position, task.position.size
+    if task.is_number:
+        return Solution(picture, number=task.number)
+    if task.kind.is_clicked:
+        points = sorted(solutions(begin(task)))
+        circles = tuple(Mark(MarkKind.CIRCLE, point) for point in points)
+        return Solution(BoardPicture(size, position.stones, marks=circles))
+    if not moves:
+        return None
+    shown = [NumberedMove(n, move) for n, move in enumerate(moves[:MOST_SOLUTION], 1)]
+    board = number_moves(position, shown)
+    marks = tuple(Mark(MarkKind.MOVE_NUMBER, p, str(n)) for p, n in board.numbers)
+    drawn = BoardPicture(size, board.stones, marks=marks)
+    return Solution(drawn, board.elsewhere, board.passes, len(moves) > MOST_SOLUTION)

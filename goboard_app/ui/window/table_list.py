@@ -1,0 +1,121 @@
+"""Arranging: the positions of a lesson brought in, ordered, taken out, and the lesson's title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from goboard_app.app.game_controller import GameController
+from goboard_app.app.lesson_list import (
+    Rearranged,
+    moved_position,
+    with_position,
+    without_position,
+)
+from goboard_app.app.open_game import OpenGame
+from goboard_app.app.texts import table as texts
+from goboard_app.lessons.prepared import is_told, title_of
+from goboard_app.lessons.preparing import copied_position, empty_position
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.table_work import TableWork
+
+
+class Arranging(QObject):
+    """Carries out what the list of the table asks. What is shown is put back before.
+
+    It has to be: what is shown stands on top of the undo stack.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        work: TableWork,
+        actions: Mapping[str, QAction],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._work = work
+        self._actions = actions
+        panel = work.panel
+        panel.title_given.connect(self._on_title)
+        panel.list.moved.connect(self._on_moved)
+        panel.list.taken_out.connect(self._take_out)
+        panel.add.clicked.connect(self.add_board)
+        panel.new.clicked.connect(self.add_empty)
+        panel.take_out.clicked.connect(self._on_take_out)
+
+    @Slot()
+    def add_board(self) -> None:
+        """Make a position of the board as it stands."""
+        session = self._controller.session
+        words = self._first_words()
+        self._add(copied_position(session.tree, session.cursor, session.position, words))
+
+    @Slot()
+    def add_empty(self) -> None:
+        """Begin a position of the same size, and have stones set up on it."""
+        tree = empty_position(self._controller.session.tree, self._first_words())
+        self._add(tree, is_new=True)
+        self._actions["set_up"].trigger()
+
+    def _first_words(self) -> str:
+        """Where only words make positions, a new one needs some."""
+        makes_positions = self._work.places.positions and not is_told(self._controller.trees)
+        return texts.first_text() if makes_positions else ""
+
+    def _add(self, tree: GameTree, is_new: bool = False) -> None:
+        self._work.put_back()
+        after = with_position(self._controller.collection, OpenGame(tree))
+        self._work.arrange(after, texts.adding_position_name(), is_new)
+
+    @Slot(int, int)
+    def _on_moved(self, number: int, to: int) -> None:
+        work = self._work
+        wanted = work.places.positions[number].node
+        moved = moved_position(self._controller.collection, work.places.positions, number, to)
+        if self._is_done(moved, texts.order_name()):
+            self._select(wanted)
+            if moved.together > 1:
+                work.tell(texts.together_text(moved.together))
+
+    @Slot()
+    def _on_take_out(self) -> None:
+        if self._work.places.number is not None:
+            self._take_out(self._work.places.number)
+
+    @Slot(int)
+    def _take_out(self, number: int) -> None:
+        work = self._work
+        left = without_position(self._controller.collection, work.places.positions, number)
+        if self._is_done(left, texts.removing_position_name()):
+            work.show_position(min(number, len(work.places.positions) - 1))
+
+    def _is_done(self, wanted: Rearranged, name: str) -> bool:
+        """Arrange the games so, or say what hinders; whether they are others now."""
+        if wanted.hindrance is not None:
+            self._work.tell(texts.hindrance_text(wanted.hindrance))
+        if wanted.games is None:
+            return False
+        self._work.put_back()
+        self._work.arrange(wanted.games, name)
+        return True
+
+    def _select(self, node: Node) -> None:
+        """Let the keys go on with the row that was moved."""
+        rows = [n for n, item in enumerate(self._work.places.positions) if item.node is node]
+        if rows:
+            view = self._work.panel.list
+            view.setCurrentIndex(view.positions.index(rows[0]))
+
+    @Slot(str)
+    def _on_title(self, title: str) -> None:
+        if title != title_of(self._controller.trees):
+            self._work.put_back()
+            self._work.retitle(title)

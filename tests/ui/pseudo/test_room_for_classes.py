@@ -1,0 +1,127 @@
+"""What pupils and classes see has room for its words, on every screen and in longer languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from goboard_app.app.translation import PseudoTranslator
+from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
+from goboard_app.ui.look.look import Look
+from tests.support.desk import Desk
+from tests.support.dialogs import Dialogs, press
+from tests.support.texts import cut_off, out_of_sight, untranslated
+from tests.ui.pseudo import scenes
+from tests.ui.pseudo.conftest import settled
+from tests.ui.pseudo.scenes import NAMES, Scene
+
+MakeDesk = Callable[..., Desk]
+SIZES = ((800, 600), (1024, 640), (1024, 768), (1280, 800), (1280, 1024), (2560, 1440), (800, 1100))
+PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc]GN[Hana];B[dd];W[ee];B[ed])"
+
+
+def present(desk: Desk, size: tuple[int, int]) -> None:
+    """Before a class, on a screen of this size."""
+    desk.menu("present")
+    desk.window.resize(*size)
+
+
+def problem(desk: Desk, dialogs: Dialogs) -> None:
+    desk.window.problems.open(desk.sgf(PROBLEM, "Hana.sgf"))
+    desk.window.strip.hide()
+    desk.window.problems.solving.show_solution()
+
+
+PAGES = (scenes.lesson, problem)
+GUESSING = (scenes.guessing_begins, scenes.guessing, scenes.guessing_is_over)
+
+
+@pytest.mark.parametrize("scene", [*PAGES, *GUESSING], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_class_reads_everything(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
+    desk = make_wide(size)
+    scene(desk, dialogs)
+    present(desk, size)
+    assert settled(lambda: cut_off(desk.window)) == []
+
+
+@pytest.mark.parametrize("scene", [*PAGES, *GUESSING], ids=lambda scene: scene.__name__)
+def test_what_a_class_reads_is_translated(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
+) -> None:
+    desk = make_wide()
+    scene(desk, dialogs)
+    present(desk, (1280, 800))
+    assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_buttons_of_the_question_are_in_sight(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, size: tuple[int, int]
+) -> None:
+    desk = make_wide(size)
+    scenes.guessing(desk, dialogs)
+    present(desk, size)
+    panel = desk.window.guesses.work.panel
+    foot = (panel.show_move, panel.next, panel.stop, panel.close_buttons[1])
+    assert settled(lambda: [fault for b in foot if (fault := out_of_sight(b))]) == []
+
+
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_pupils_read_everything(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
+    desk = make_wide(size)
+    scene(desk, dialogs)
+    dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
+    desk.menu("lock")
+    assert desk.window.locks.refuse()
+    assert settled(lambda: cut_off(desk.window)) == []
+    assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
+
+
+def locking(look: Look) -> QDialog:
+    return LockDialog(look)
+
+
+def locking_what_has_faults(look: Look) -> QDialog:
+    return LockDialog(look, "Hana " * 30)
+
+
+def unlocking(look: Look) -> QDialog:
+    dialog = UnlockDialog(look, "Hana")
+    dialog.unlock.click()
+    return dialog
+
+
+def unlocking_without_a_word(look: Look) -> QDialog:
+    return UnlockDialog(look, "")
+
+
+def closing(look: Look) -> QDialog:
+    dialog = UnlockDialog(look, "Hana", is_closing=True)
+    dialog.unlock.click()
+    return dialog
+
+
+@pytest.mark.parametrize(
+    "make",
+    [locking, locking_what_has_faults, unlocking, unlocking_without_a_word, closing],
+    ids=lambda make: make.__name__,
+)
+def test_dialogs_have_room_and_are_translated(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
+) -> None:
+    dialog = make(make_wide((1024, 640)).window.look)
+    dialog.show()
+    faults = settled(lambda: cut_off(dialog))
+    left = untranslated(dialog, (*NAMES, "Ctrl", "Shift"))
+    dialog.close()
+    assert (faults, left) == ([], [])
