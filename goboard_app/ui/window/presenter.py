@@ -100,9 +100,7 @@ class BoardPresenter(QObject):
     def show_help(self, help_shown: Help) -> None:
         """Show other help on the board."""
         self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
-        if self._phase is not None:
-            # Before the first game is there nobody looks.
-            self._show_picture()
+        self._show_picture()
 
     def show_lit(self, points: frozenset[Point]) -> None:
         """Outline these points until something changes."""
