@@ -143,7 +143,7 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     assert panel.place.text() == "Problem 2 of 2, grade 2"
     assert not panel.said.text()
     press(panel.hint)
-    assert said(desk).startswith("An atari would let them run.")
+    assert said(desk).startswith("Atari alone lets the stones run.")
 
 
 def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:

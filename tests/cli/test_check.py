@@ -72,7 +72,7 @@ def test_values_of_the_wrong_kind_are_told_with_their_place(
     assert (finding["kind"], finding["line"], finding["column"]) == ("bad_value", 2, 9)
     assert finding["detail"] == "BL[soon]"
     assert finding["expected"] == "a value of this property's kind"
-    assert finding["done"] == "kept and shown as it is"
+    assert finding["done"] == "passed over and kept"
     assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
 
 

@@ -80,9 +80,9 @@ class Lines:
         return Step(tried.point, (Step(best.point),)) if best else None
 
     def _answered(self, move: _Move, depth: int, most: int) -> Step:
-        """A right move, and the answers after which the side that is asked may not pass."""
+        """A right move, and the answers that want a reply."""
         wanted: list[tuple[tuple[int, ...], _Move, list[_Move]]] = []
-        for answer in [] if self._is_done(move.after) else self._threats(move.after, depth):
+        for answer in [] if self._is_done(move.after) else self._resisting(move.after, depth):
             replies = self._replies(answer.after, depth - 1)
             length = self._length(answer.after, True, depth - 1) if self._is_seeker else 0
             urgent = bool(answer.point & self._urgent(move.after, is_askeds_turn=False))
@@ -101,6 +101,17 @@ class Lines:
     def _order(self, is_urgent: bool, replies: int) -> tuple[int, int]:
         """Answers of equal worth: by the stones in question, or those that leave one reply."""
         return (-is_urgent, replies) if self._is_seeker else (replies, -is_urgent)
+
+    def _resisting(self, state: State, depth: int) -> list[_Move]:
+        """The answers that are worth a reply.
+
+        Stones that are caught even if nobody replies do not know it: they try to get away.
+        """
+        threats = self._threats(state, depth)
+        if threats or depth < 2 or not self._is_seeker or self._goal.is_told_at_the_end:
+            return threats
+        urgent = self._urgent(state, is_askeds_turn=False)
+        return [m for m in self._moves(state, is_askeds_turn=False) if m.point & urgent]
 
     def _threats(self, state: State, depth: int) -> list[_Move]:
         """The other side's moves that cannot be left unanswered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.proof.bits import Bits, State, all_points, around, bit, each, flood
@@ -84,6 +84,7 @@ def asked(draw: st.DrawFn) -> tuple[Goal, Bits, State, bool]:
     return Points(zone, draw(st.integers(1, zone.bit_count())), board), board, state, turn
 
 
+@settings(deadline=None)
 @given(asked(), st.integers(1, 5), st.booleans())
 def test_the_search_finds_what_trying_everything_finds(
     question: tuple[Goal, Bits, State, bool], depth: int, takes: bool
@@ -94,6 +95,7 @@ def test_the_search_finds_what_trying_everything_finds(
     assert found is Plain(goal, board, takes).found(state, turn, depth)
 
 
+@settings(deadline=None)
 @given(asked(), st.integers(1, 4), st.booleans(), st.data())
 def test_an_answer_depends_on_nothing_outside_its_zone(
     question: tuple[Goal, Bits, State, bool], depth: int, takes: bool, data: st.DataObject
@@ -110,6 +112,7 @@ def test_an_answer_depends_on_nothing_outside_its_zone(
     assert Plain(goal, board, takes).found(State(own, other), turn, depth) is found
 
 
+@settings(deadline=None)
 @given(asked(), st.integers(1, 4), st.booleans())
 def test_every_winning_first_move_is_found(
     question: tuple[Goal, Bits, State, bool], depth: int, takes: bool

@@ -40,7 +40,7 @@ def kind_hint(kind: ProblemKind) -> str:
             "Give atari so that the way out leads to the edge or to your own stones.",
         ),
         ProblemKind.NET: translate(
-            "problem", "An atari would let them run. Close the ways out from a distance."
+            "problem", "Atari alone lets the stones run. Close the ways out from a distance."
         ),
         ProblemKind.SNAPBACK: translate(
             "problem", "Let a stone be captured. Are those that took it then in atari themselves?"
@@ -64,6 +64,7 @@ def kind_hint(kind: ProblemKind) -> str:
             "problem", "Nothing works outright. Find the move that leads to a ko."
         ),
         ProblemKind.BORDER: translate(
-            "problem", "Where could the other side still come in? Close that gap first."
+            "problem",
+            "Where could the other side still come in? Close that gap. Your stones count too.",
         ),
     }[kind]

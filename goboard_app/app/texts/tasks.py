@@ -61,9 +61,9 @@ def kind_note(kind: TaskKind | None) -> str:
 def again_name(again: Again) -> str:
     """In what other positions the task is asked once more."""
     return {
-        Again.NEVER: translate("task", "In this position only"),
-        Again.TURNED: translate("task", "Also turned and mirrored"),
-        Again.SWAPPED: translate("task", "Also turned, and with the colours swapped"),
+        Again.NEVER: translate("task", "In this position alone"),
+        Again.TURNED: translate("task", "Turned and mirrored too"),
+        Again.SWAPPED: translate("task", "Turned, and colours swapped"),
     }[again]
 
 

@@ -59,7 +59,7 @@ class CountPanel(QWidget):
         self.details = CountDetails(look, rulesets)
         self.standing, self.table = self.details.standing, self.details.table
         self.rules, self.rules_hint = self.details.rules, self.details.rules_hint
-        self.asked = PointNote()
+        self.asked = PointNote(look)
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
         self.guidance = label(role="note", tone="muted", wraps=True)
         self.play_on = Button(look, translate("panel", "Play on"), "play", "link")

@@ -43,7 +43,7 @@ class FinishedPanel(QWidget):
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
-        self.asked = PointNote()
+        self.asked = PointNote(look)
         self.note = label(role="note", tone="muted", wraps=True)
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.texts.comparison_board import card_spoken
 from goboard_app.app.texts.explain import asking_hint
@@ -18,14 +18,12 @@ _NOTE_LINES = 3
 _CARD_LINES = 3
 
 
-class PointNote(QLabel):
+class PointNote(WordLabel):
     """One text that keeps its place: it is always as high as its longest text may be."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(asking_hint(), parent)
-        self.setProperty("role", "note")
-        self.setProperty("tone", "muted")
-        self.setWordWrap(True)
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "note", "muted", parent)
+        self.setText(asking_hint())
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

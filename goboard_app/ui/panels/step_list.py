@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -42,7 +42,7 @@ class StepList(Middle):
         self._look = look
         self.lines: list[ChapterLine] = []
         self._here: ChapterLine | None = None
-        self.verticalScrollBar().rangeChanged.connect(self._show_here)
+        self.verticalScrollBar().rangeChanged.connect(self.show_here)
 
     def least_height(self) -> int:
         """As high as the line where one is, and half a line more: there are others."""
@@ -64,7 +64,7 @@ class StepList(Middle):
         line_here = self.lines[here] if here is not None else None
         if line_here is not self._here:
             self._here = line_here
-            self._show_here()
+            self.show_here()
 
     def _make_lines(self, rows: Sequence[StepRow]) -> None:
         for line in self.lines:
@@ -80,10 +80,15 @@ class StepList(Middle):
             line.show()
 
     @Slot()
-    def _show_here(self) -> None:
+    def show_here(self) -> None:
+        """Bring the step that is open into sight."""
         if self._here is not None:
+            # Lines that have just come have no place yet.
+            self._row.activate()
             # Half a line more on either side tells that there is something before and after.
-            self.ensureWidgetVisible(self._here, 0, self._here.height() // 2)
+            high = self._here.height()
+            spare = max(0, self.viewport().height() - high)
+            self.ensureWidgetVisible(self._here, 0, min(high, spare) // 2)
 
     @Slot()
     def _on_line(self) -> None:
@@ -131,4 +136,7 @@ class WordsAndSteps(QWidget):
         told = max(0, min(wanted, high - between - listed))
         words.setGeometry(0, 0, width, told)
         heading.setGeometry(0, told + _GAP, width, between - 2 * _GAP)
-        steps.setGeometry(0, told + between, width, listed)
+        place = QRect(0, told + between, width, listed)
+        if place != steps.geometry():
+            steps.setGeometry(place)
+            steps.show_here()

@@ -35,9 +35,9 @@ class NewcomerTiles(QWidget):
             translate("start", "Problems"),
             translate("start", "Find the move. The board answers."),
         )
-        self._tiles = (self.steps, self.counting, self.problems)
+        self.tiles = (self.steps, self.counting, self.problems)
         self._row = row(spacing=_GAP)
-        for tile in self._tiles:
+        for tile in self.tiles:
             self._row.addWidget(tile, 1)
         title = label(translate("start", "New to Go?"), "section", "muted", wraps=True)
         self.setLayout(column(title, self._row, spacing=10))
@@ -47,7 +47,7 @@ class NewcomerTiles(QWidget):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         for hint in self._hints:
             hint.setHidden(is_narrow)
-        for tile in self._tiles:
+        for tile in self.tiles:
             layout = tile.layout()
             if layout is not None:
                 margin = 8 if is_narrow else 14

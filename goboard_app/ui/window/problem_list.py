@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -94,7 +94,8 @@ class ProblemList(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         self.setLayout(column(scroll))
-        self._scroll = scroll
+        # It would scroll with the arrows that a tile at the end of a row has no use for.
+        scroll.installEventFilter(self)
 
     def _connect(self) -> None:
         self._group.idClicked.connect(self.chosen)
@@ -147,6 +148,13 @@ class ProblemList(QWidget):
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that the tiles leave to the scrolled page."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+            return event.isAccepted()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk along the tiles, Enter takes one, Escape leaves."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
@@ -258,6 +259,13 @@ class StartPage(QWidget):
             self._tile_group.addButton(tile, number)
             tile.setParent(self._inside)
         self._place_tiles()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the page; tiles that were made later would come last."""
+        row = [self.discard_button, *self.tiles, *self.newcomers.tiles, self.recent.open_button]
+        for before, after in pairwise((self.play_button, *row)):
+            QWidget.setTabOrder(before, after)
 
     def _place_tiles(self) -> None:
         """Put the tiles into one row, or into as many as it takes."""

@@ -62,7 +62,7 @@ class Arranging(QObject):
     def add_empty(self) -> None:
         """Begin a position of the same size, and have stones set up on it."""
         tree = empty_position(self._controller.session.tree, self._first_words())
-        self._add(tree, is_new=True)
+        self._add(tree)
         self._actions["set_up"].trigger()
 
     def _first_words(self) -> str:
@@ -70,10 +70,10 @@ class Arranging(QObject):
         makes_positions = self._work.places.positions and not is_told(self._controller.trees)
         return texts.first_text() if makes_positions else ""
 
-    def _add(self, tree: GameTree, is_new: bool = False) -> None:
+    def _add(self, tree: GameTree) -> None:
         self._work.put_back()
         after = with_position(self._controller.collection, OpenGame(tree))
-        self._work.arrange(after, texts.adding_position_name(), is_new)
+        self._work.arrange(after, texts.adding_position_name(), is_new=True)
 
     @Slot(int, int)
     def _on_moved(self, number: int, to: int) -> None:

@@ -6,12 +6,15 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.color import Color
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, Point
+from goboard_app.lessons.task_check import TaskCheck, check_task
+from goboard_app.lessons.task_draft import TaskDraft, draft_of
+from goboard_app.lessons.task_writer import written
 from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf
@@ -34,6 +37,7 @@ from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.questions import unsaved_question
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
+from goboard_app.ui.dialogs.task import TaskDialog
 from goboard_app.ui.look.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
@@ -263,6 +267,21 @@ def bad_game_info(look: Look) -> QDialog:
     return dialog
 
 
+def task_of(task: str) -> Callable[[Look], QDialog]:
+    def make(look: Look) -> QDialog:
+        session = GameSession(read_sgf(b"(;SZ[9]AB[cc]AW[dd])").games[0], is_live=False)
+        position = session.path.position
+        draft = draft_of(task, position.size)
+
+        def check(draft: TaskDraft) -> TaskCheck:
+            return check_task(session, written("", draft, position.size))
+
+        return TaskDialog(look, draft, position, QLabel(), check, lambda _kind: "")
+
+    make.__name__ = "task_" + task.partition(" ")[2].partition(" ")[0].strip("@")
+    return make
+
+
 def unsaved(look: Look) -> QDialog:
     return unsaved_question(look, 14, None)
 
@@ -298,6 +317,9 @@ DIALOGS = (
     figure,
     game_info,
     bad_game_info,
+    task_of("@task points-for B A1-B2 6\n@wrong D4"),
+    task_of("@task capture C7\n@again"),
+    task_of("@task illegal"),
     unsaved,
 )
 

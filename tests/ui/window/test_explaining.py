@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.texts.counting import RowKind
 from goboard_app.app.texts.explain import asking_hint
@@ -171,3 +172,17 @@ def test_another_board_forgets_what_was_asked(counting: Desk) -> None:
     counting.hover("F5")
     counting.start()
     assert counting.page.board.picture.lit == frozenset()
+
+
+def test_the_words_in_the_note_can_be_asked_about(counting: Desk) -> None:
+    counting.hover("B5")
+    shown = counting.panel.count.asked
+    assert "word:territory" in QLabel.text(shown)
+    height = shown.height()
+    shown.linkActivated.emit("word:territory")
+    card = counting.window.words.card
+    assert card is not None
+    assert card.isVisible()
+    card.close()
+    point_elsewhere(counting)
+    assert shown.height() == height

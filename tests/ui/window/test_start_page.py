@@ -73,3 +73,20 @@ def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
     assert desk.window.problems.list.isVisible()
     press(desk.window.problems.list.leave)
     assert desk.window.start_page.isVisible()
+
+
+@pytest.mark.parametrize("has_game", [False, True])
+def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
+    if has_game:
+        desk.start()
+        desk.play("E5 C3")
+        desk.menu("start_page")
+    page = desk.window.start_page
+    first = [page.continue_button, page.discard_button] if has_game else [page.play_button]
+    first[0].setFocus()
+    expected = [*first, *page.tiles, *page.newcomers.tiles, page.recent.open_button]
+    found = []
+    for _ in expected:
+        found.append(desk.focus)
+        desk.key(Qt.Key.Key_Tab)
+    assert found == expected

@@ -1,0 +1,107 @@
+"""A pupil solves problems that come with the program: five kinds by mouse, five by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.go.move import Play
+from goboard_app.go.point import Point
+from goboard_app.lessons.attempt import Attempt, Outcome
+from tests.support.desk import CONTROL, Desk
+from tests.support.dialogs import press
+
+Key = Qt.Key
+_LEFT = Qt.MouseButton.LeftButton
+
+KINDS = (
+    *("Capture", "Escape", "Ladder", "Net", "Snapback", "Connect"),
+    *("Cut", "Make two eyes", "Take an eye", "Capturing race", "Ko", "Close the border"),
+)
+OF_A_KIND = 5
+
+
+def attempt(desk: Desk) -> Attempt:
+    found = desk.window.problems.solving.attempt
+    assert found is not None
+    return found
+
+
+def right_point(desk: Desk) -> Point:
+    """What a pupil who knows it would play now."""
+    move = next(branch.move for branch in attempt(desk).branches if branch.is_right)
+    assert isinstance(move, Play)
+    return move.point
+
+
+def click(desk: Desk, point: Point) -> None:
+    board = desk.window.problems.page.board
+    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+
+
+def steer(desk: Desk, point: Point) -> None:
+    board = desk.window.problems.page.board
+    if board.cursor_point is None:
+        desk.key(Key.Key_Right, CONTROL)
+    here = board.cursor_point
+    assert here is not None
+    right, down = point.col - here.col, point.row - here.row
+    desk.keys(*[Key.Key_Right if right > 0 else Key.Key_Left] * abs(right))
+    desk.keys(*[Key.Key_Down if down > 0 else Key.Key_Up] * abs(down))
+    desk.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("kind", KINDS[:6])
+def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
+    press(desk.window.start_page.newcomers.problems)
+    press(desk.window.problems.list.tiles[KINDS.index(kind)])
+    page = desk.window.problems.page
+    assert page.panel.title.text() == kind
+    for number in range(OF_A_KIND):
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
+        press(page.panel.hint)
+        assert page.panel.said.text()
+        while attempt(desk).outcome is not Outcome.SOLVED:
+            click(desk, right_point(desk))
+            assert attempt(desk).outcome in (Outcome.GO_ON, Outcome.SOLVED)
+        assert page.message.text == "Right. That solves it."
+        press(page.panel.forward)
+    tile = desk.window.problems.list.tiles[KINDS.index(kind)]
+    assert tile.accessibleName().endswith("5 of 5 known")
+
+
+@pytest.mark.parametrize("kind", KINDS[6:])
+def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
+    """From the start page and back to it without a mouse."""
+    newcomers = desk.window.start_page.newcomers
+    for _ in range(12):
+        if desk.focus is newcomers.problems:
+            break
+        desk.key(Key.Key_Tab)
+    desk.key(Key.Key_Space)
+    desk.keys(*[Key.Key_Right] * KINDS.index(kind), Key.Key_Return)
+    page = desk.window.problems.page
+    assert page.panel.title.text() == kind
+    for number in range(OF_A_KIND):
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
+        while attempt(desk).outcome is not Outcome.SOLVED:
+            steer(desk, right_point(desk))
+        desk.key(Key.Key_N)
+    tile = desk.window.problems.list.tiles[KINDS.index(kind)]
+    assert tile.accessibleName().endswith("5 of 5 known")
+    desk.key(Key.Key_Escape)
+    assert desk.window.start_page.isVisible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -> None:
+    desk.menu("problems")
+    press(desk.window.problems.list.tiles[KINDS.index(kind)])
+    page = desk.window.problems.page
+    known = {branch.move for branch in attempt(desk).branches}
+    side = attempt(desk).position.to_move
+    point = next(p for p in page.board.picture.playable or () if Play(side, p) not in known)
+    click(desk, point)
+    assert attempt(desk).outcome is Outcome.WRONG
+    assert page.message.text == "That does not solve it. Try another move."
