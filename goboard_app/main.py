@@ -46,7 +46,7 @@ def _load_qt() -> None:
 
     PySide puts an import of its own in the place of Python's. That one reads the source of every
     module that comes after, to see whether it could say `from __feature__ import`; none here does,
-    and the start would take a sixth longer.
+    and the start would take a tenth longer.
     """
     plain_import = builtins.__import__
     import PySide6.QtCore  # noqa: F401 - for what it does
