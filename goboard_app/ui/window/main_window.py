@@ -275,7 +275,7 @@ class MainWindow(WindowParts):
         """Let go of what goes on at the board, which is to wait as it is."""
         self.stories.leave()
         self.guesses.leave()
-        self.table.settle()
+        # What is being set up at the table is shown there, and put back with the rest.
         self.editing.settle()
         self.table.settle()
         self.screens.stop_presenting()
