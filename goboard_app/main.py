@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -22,13 +24,31 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_window(arguments: Sequence[str]) -> int:
+    _load_qt()
     from goboard_app.app.desktop import has_display, no_display_sentence
 
     if not has_display(os.environ, sys.platform):
         print(no_display_sentence(), file=sys.stderr)
         return 2
+    # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
+    gc.disable()
     from goboard_app.ui.window.program import Program
 
+    gc.freeze()
     program = Program()
     program.show([Path(text) for text in arguments])
+    gc.enable()
     return program.run()
+
+
+def _load_qt() -> None:
+    """Load PySide, and leave importing as it is.
+
+    PySide puts an import of its own in the place of Python's. That one reads the source of every
+    module that comes after, to see whether it could say `from __feature__ import`; none here does,
+    and the start would take a tenth longer.
+    """
+    plain_import = builtins.__import__
+    import PySide6.QtCore  # noqa: F401 - for what it does
+
+    builtins.__import__ = plain_import

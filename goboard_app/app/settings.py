@@ -152,8 +152,8 @@ class SettingsStore:
             "new/black_time": _time_text(game.black_time),
             "new/white_time": _time_text(game.white_time),
         }
-        for key, value in values.items():
-            self._store.setValue(key, value)
+        for key, stored in values.items():
+            self._store.setValue(key, stored)
 
     @property
     def places(self) -> PlaceStore:

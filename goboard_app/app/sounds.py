@@ -6,8 +6,9 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import cached_property
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject
 
 from goboard_app.app.resources import resource_path
 
@@ -39,12 +40,18 @@ class Sounds(QObject):
         super().__init__(parent)
         self.is_on = True
         self._beep = beep
-        self._player = _first_found(_PLAYERS.get(sys.platform, ()) if players is None else players)
+        self._players = _PLAYERS.get(sys.platform, ()) if players is None else players
+
+    @cached_property
+    def _player(self) -> list[str] | None:
+        return _first_found(self._players)
 
     def play(self, sound: Sound) -> None:
         """Play a sound, unless sounds are off."""
         if not self.is_on:
             return
+        from PySide6.QtCore import QProcess  # late: a game without a clock never needs it
+
         path = resource_path(f"sounds/{sound.value}.wav")
         if self._player is None or not path.is_file():
             self._beep()

@@ -8,7 +8,6 @@ from goboard_app.go.chains import Region, all_regions
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
-from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.seki.outcome import Excluded, NotCounted
 from goboard_app.scoring.statuses import Statuses
 
@@ -82,6 +81,8 @@ def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
 
     See `scoring.seki` for how groups in seki and points that must be filled are found.
     """
+    from goboard_app.scoring.seki.analysis import analyse  # late: most boards are not counted
+
     found = analyse(position, statuses)
     black, white = (
         frozenset(e.point for e in found.excluded if e.color is color and _is_of_seki(e, statuses))

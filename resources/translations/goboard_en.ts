@@ -353,6 +353,13 @@
 <context>
     <name>panel</name>
     <message numerus="yes">
+        <source>%n line(s) for the program</source>
+        <translation>
+            <numerusform>%n line for the program</numerusform>
+            <numerusform>%n lines for the program</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>place %n more</source>
         <translation>
             <numerusform>place %n more</numerusform>
@@ -394,6 +401,16 @@
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
             <numerusform>You have not saved %n changes. Save them before going on?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>repair</name>
+    <message numerus="yes">
+        <source>%n value(s) in this file cannot be read.</source>
+        <translation>
+            <numerusform>%n value in this file cannot be read.</numerusform>
+            <numerusform>%n values in this file cannot be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -455,6 +472,30 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) here, put back when you go on.</source>
+        <translation>
+            <numerusform>%n change here, put back when you go on.</numerusform>
+            <numerusform>%n changes here, put back when you go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) of one game moved together.</source>
+        <translation>
+            <numerusform>%n position of one game moved together.</numerusform>
+            <numerusform>%n positions of one game moved together.</numerusform>
         </translation>
     </message>
 </context>

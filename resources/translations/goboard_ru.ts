@@ -302,6 +302,29 @@
     </message>
 </context>
 <context>
+    <name>board menu</name>
+    <message>
+        <source>Take back to here (move %1)</source>
+        <translation>Вернуться сюда (ход %1)</translation>
+    </message>
+    <message>
+        <source>Take this move back</source>
+        <translation>Взять этот ход назад</translation>
+    </message>
+    <message>
+        <source>Go to this move (%1)</source>
+        <translation>К этому ходу (%1)</translation>
+    </message>
+    <message>
+        <source>Mark with</source>
+        <translation>Пометить</translation>
+    </message>
+    <message>
+        <source>Take marks away</source>
+        <translation>Убрать пометки</translation>
+    </message>
+</context>
+<context>
     <name>capture</name>
     <message>
         <source>Whole game</source>
@@ -686,12 +709,6 @@
         <translation>показать, что в записях не так</translation>
     </message>
     <message>
-        <source>Tell what files hold, what in them departs from the standard, and which moves of
-the main line the rules do not allow.</source>
-        <translation>Показывает, что есть в файлах, что в них не по стандарту и какие ходы главной
-линии правила не разрешают.</translation>
-    </message>
-    <message>
         <source>write a record as SGF</source>
         <translation>записать партию в SGF</translation>
     </message>
@@ -750,6 +767,28 @@ the main line the rules do not allow.</source>
     <message>
         <source>%1 is for use with %2.</source>
         <translation>%1 нужен вместе с %2.</translation>
+    </message>
+    <message>
+        <source>Tell what files hold, what in them departs from the standard, which moves of the
+main line the rules do not allow, and what cannot be used of lessons and problems.</source>
+        <translation>Рассказать, что в файлах, что в них не по стандарту, какие ходы главной линии
+правила не разрешают и что не годится в уроках и задачах.</translation>
+    </message>
+    <message>
+        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; or file and error.</source>
+        <translation>С --json список, по объекту на файл: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; или file и error.</translation>
     </message>
     <message>
         <source>make a picture, a text or a printed game</source>
@@ -896,70 +935,6 @@ written, or the command was not understood.</source>
         <translation>Конец</translation>
     </message>
     <message>
-        <source>area</source>
-        <translation>площадь</translation>
-    </message>
-    <message>
-        <source>territory</source>
-        <translation>территория</translation>
-    </message>
-    <message>
-        <source>stones</source>
-        <translation>камни</translation>
-    </message>
-    <message>
-        <source>simple</source>
-        <translation>простое</translation>
-    </message>
-    <message>
-        <source>positional superko</source>
-        <translation>позиционное суперко</translation>
-    </message>
-    <message>
-        <source>situational superko</source>
-        <translation>ситуационное суперко</translation>
-    </message>
-    <message>
-        <source>natural situational superko</source>
-        <translation>естественное ситуационное суперко</translation>
-    </message>
-    <message>
-        <source>no board a third time</source>
-        <translation>без третьего повтора</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>two stones and more</source>
-        <translation>от двух камней</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>on fixed points</source>
-        <translation>на заданных пунктах</translation>
-    </message>
-    <message>
-        <source>placed freely</source>
-        <translation>где угодно</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
-        <source>a point a stone</source>
-        <translation>очко за камень</translation>
-    </message>
-    <message>
-        <source>a point a stone but one</source>
-        <translation>очко за камень, кроме одного</translation>
-    </message>
-    <message>
         <source>agreement, or four passes</source>
         <translation>согласие или четыре паса</translation>
     </message>
@@ -1014,20 +989,6 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
     <message>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
-    </message>
-    <message>
-        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
-(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
-last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
-ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
-illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
-done), saves_unchanged, messages; or file and error.</source>
-        <translation>С --json список, по объекту на файл: file, format, encoding, encoding_from
-(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
-last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
-ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
-illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
-done), saves_unchanged, messages; или file и error.</translation>
     </message>
     <message>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
@@ -3882,10 +3843,6 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>сохранены байты</translation>
     </message>
     <message>
-        <source>kept and shown as it is</source>
-        <translation>оставлено и показано как есть</translation>
-    </message>
-    <message>
         <source>left out</source>
         <translation>опущено</translation>
     </message>
@@ -4032,6 +3989,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Белые спасовали.</translation>
     </message>
     <message>
+        <source>Another pass stops the game.</source>
+        <translation>Ещё один пас остановит партию.</translation>
+    </message>
+    <message>
         <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
         <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
     </message>
@@ -4042,6 +4003,10 @@ unknown, not_counted (решила сдача или время); null, если
             <numerusform>Захвачено %n камня.</numerusform>
             <numerusform>Захвачено %n камней.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In atari: %1.</source>
+        <translation>В атари: %1.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -4179,6 +4144,18 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>S shows the move, N goes on, Esc ends the guessing</source>
+        <translation>S — показать ход, N — дальше, Esc — закончить угадывание</translation>
+    </message>
+    <message>
+        <source>Show the move (S)</source>
+        <translation>Показать ход (S)</translation>
+    </message>
+    <message>
+        <source>The next move (N)</source>
+        <translation>Следующий ход (N)</translation>
+    </message>
+    <message>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
@@ -4218,8 +4195,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ход белых</translation>
     </message>
     <message>
+        <source>Mark every point where Black may not play.</source>
+        <translation>Отметьте все пункты, куда чёрным нельзя ходить.</translation>
+    </message>
+    <message>
+        <source>Mark every point where White may not play.</source>
+        <translation>Отметьте все пункты, куда белым нельзя ходить.</translation>
+    </message>
+    <message>
+        <source>Mark every liberty.</source>
+        <translation>Отметьте все точки свободы.</translation>
+    </message>
+    <message>
+        <source>Mark every point that is asked for.</source>
+        <translation>Отметьте все пункты, о которых вопрос.</translation>
+    </message>
+    <message>
+        <source>Mark the right point.</source>
+        <translation>Отметьте верный пункт.</translation>
+    </message>
+    <message>
         <source>Solutions</source>
         <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Ответ: %1</translation>
     </message>
     <message>
         <source>The record goes on.</source>
@@ -4386,6 +4387,38 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>In the tree: fold or unfold</source>
         <translation>В дереве: свернуть, развернуть</translation>
+    </message>
+    <message>
+        <source>What can be done at a point</source>
+        <translation>Что можно сделать на пункте</translation>
+    </message>
+    <message>
+        <source>Setting up: black, white, in turn</source>
+        <translation>Расстановка: чёрные, белые, по очереди</translation>
+    </message>
+    <message>
+        <source>B, W, I</source>
+        <translation>B, W, I</translation>
+    </message>
+    <message>
+        <source>Setting up: empty, move</source>
+        <translation>Расстановка: пусто, двигать</translation>
+    </message>
+    <message>
+        <source>X, M</source>
+        <translation>X, M</translation>
+    </message>
+    <message>
+        <source>Setting up: turn, swap the colours</source>
+        <translation>Расстановка: повернуть, сменить цвета</translation>
+    </message>
+    <message>
+        <source>T, C</source>
+        <translation>T, C</translation>
+    </message>
+    <message>
+        <source>Setting up: take one stone off</source>
+        <translation>Расстановка: снять один камень</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4701,26 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>found</source>
         <translation>найден</translation>
+    </message>
+    <message>
+        <source>Board of %1.</source>
+        <translation>Доска %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>Отмечено: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Чёрные: %1.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>Белые: %1.</translation>
+    </message>
+    <message>
+        <source>Taken off: %1.</source>
+        <translation>Сняты: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
@@ -5190,6 +5243,89 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>lock</name>
+    <message>
+        <source>Let pupils answer</source>
+        <translation>Отвечают ученики</translation>
+    </message>
+    <message>
+        <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
+        <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Открыть…» внизу страницы или Ctrl+Shift+L.</translation>
+    </message>
+    <message>
+        <source>A word to unlock, if you like</source>
+        <translation>Слово для открытия, если нужно</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Unlock and close?</source>
+        <translation>Открыть и выйти?</translation>
+    </message>
+    <message>
+        <source>Unlock?</source>
+        <translation>Открыть?</translation>
+    </message>
+    <message>
+        <source>The word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>The first task, for the next pupil</source>
+        <translation>С первого задания, для следующего ученика</translation>
+    </message>
+    <message>
+        <source>Stay locked</source>
+        <translation>Не открывать</translation>
+    </message>
+    <message>
+        <source>Here pupils can only answer.</source>
+        <translation>Здесь ученики могут только отвечать.</translation>
+    </message>
+    <message>
+        <source>This is not the word.</source>
+        <translation>Это не то слово.</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Let everything be used again (Ctrl+Shift+L)</source>
+        <translation>Снова разрешить всё (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Закрыто</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Это было последнее.</translation>
+    </message>
+    <message>
+        <source>Nothing here asks for an answer: no task, no variation.</source>
+        <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
+    </message>
+</context>
+<context>
     <name>marks</name>
     <message>
         <source>Letter</source>
@@ -5449,6 +5585,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
     </message>
     <message>
         <source>Moves and stones</source>
@@ -5849,6 +5989,22 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Open a lesson…</source>
         <translation>Открыть урок…</translation>
+    </message>
+    <message>
+        <source>New lesson…</source>
+        <translation>Новый урок…</translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s table</source>
+        <translation>Стол учителя</translation>
+    </message>
+    <message>
+        <source>Task for this position…</source>
+        <translation>Задание к позиции…</translation>
+    </message>
+    <message>
+        <source>Let pupils answer…</source>
+        <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -6507,6 +6663,14 @@ unknown, not_counted (решила сдача или время); null, если
         <source>Which stones are dead?</source>
         <translation>Какие камни мертвы?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) for the program</source>
+        <translation>
+            <numerusform>%n строка для программы</numerusform>
+            <numerusform>%n строки для программы</numerusform>
+            <numerusform>%n строк для программы</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
@@ -6945,12 +7109,8 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Пока верно. Дальше.</translation>
     </message>
     <message>
-        <source>That is wrong. Try another move.</source>
-        <translation>Неверно. Попробуйте другой ход.</translation>
-    </message>
-    <message>
-        <source>This move is not in the record. Try another.</source>
-        <translation>Этого хода в записи нет. Попробуйте другой.</translation>
+        <source>A hint; another one shows the move (H)</source>
+        <translation>Подсказка; вторая покажет ход (H)</translation>
     </message>
     <message>
         <source>The solution: %1.</source>
@@ -7017,12 +7177,72 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Все задачи</translation>
     </message>
     <message>
-        <source>Pass (P)</source>
-        <translation>Пас (P)</translation>
+        <source>Here it is best to pass.</source>
+        <translation>Здесь лучше всего пас.</translation>
     </message>
     <message>
-        <source>A hint (H)</source>
-        <translation>Подсказка (H)</translation>
+        <source>The move is %1.</source>
+        <translation>Ход: %1.</translation>
+    </message>
+    <message>
+        <source>Which liberty would help the stones most? Take that one first.</source>
+        <translation>Какая точка свободы важнее всего для камней? Займите её первой.</translation>
+    </message>
+    <message>
+        <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
+        <translation>Можно ли взять один из камней вокруг? Или где точек свободы станет больше всего?</translation>
+    </message>
+    <message>
+        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
+        <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
+    </message>
+    <message>
+        <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
+        <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
+    </message>
+    <message>
+        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
+        <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
+    </message>
+    <message>
+        <source>From which point are there two ways to connect? Only one can be stopped.</source>
+        <translation>С какого пункта есть два пути к соединению? Закрыть можно лишь один.</translation>
+    </message>
+    <message>
+        <source>Where would the other side connect? Can your stone hold out there?</source>
+        <translation>Где соединился бы соперник? Удержится ли там ваш камень?</translation>
+    </message>
+    <message>
+        <source>How many places are there for an eye? Which point makes two of them?</source>
+        <translation>Сколько здесь мест для глаза? Какой пункт даёт сразу два?</translation>
+    </message>
+    <message>
+        <source>Where would the other side play to make two eyes? Play there first.</source>
+        <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте там первым.</translation>
+    </message>
+    <message>
+        <source>Count the liberties of both sides. Fill shared liberties last.</source>
+        <translation>Посчитайте точки свободы обеих сторон. Общие занимайте последними.</translation>
+    </message>
+    <message>
+        <source>Nothing works outright. Find the move that leads to a ko.</source>
+        <translation>Напрямую не получится. Найдите ход, ведущий к ко.</translation>
+    </message>
+    <message>
+        <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
+        <translation>Куда ещё может войти соперник? Закройте этот проход. Ваши камни тоже считаются.</translation>
+    </message>
+    <message>
+        <source>That does not solve it. Try another move.</source>
+        <translation>Это не решает задачу. Попробуйте другой ход.</translation>
+    </message>
+    <message>
+        <source>This move is not in the record. It does not count: try another.</source>
+        <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Пас (P)</translation>
     </message>
     <message>
         <source>Take your move back (Backspace)</source>
@@ -7303,6 +7523,18 @@ unknown, not_counted (решила сдача или время); null, если
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <translation>%1: %2 Ожидалось: %3. Сделано: %4.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) in this file cannot be read.</source>
+        <translation>
+            <numerusform>В файле не читается %n значение.</numerusform>
+            <numerusform>В файле не читаются %n значения.</numerusform>
+            <numerusform>В файле не читаются %n значений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are passed over here; the file is unchanged.</source>
+        <translation>Здесь они пропущены; файл не изменён.</translation>
+    </message>
     <message>
         <source>Repaired in all: %1.</source>
         <translation>Всего исправлено: %1.</translation>
@@ -7330,6 +7562,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>What was repaired</source>
         <translation>Что исправлено</translation>
+    </message>
+    <message>
+        <source>Other values are still being read…</source>
+        <translation>Другие значения ещё читаются…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -7931,6 +8167,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1 не сохранён. Файл остался прежним.</translation>
     </message>
     <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 не сохранён.</translation>
+    </message>
+    <message>
         <source>Saving %1…</source>
         <translation>Сохранение %1…</translation>
     </message>
@@ -8117,12 +8357,32 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
+        <source>One chain has no liberty.</source>
+        <translation>У одной цепи нет точек свободы.</translation>
+    </message>
+    <message>
+        <source>Chains without a liberty: %1.</source>
+        <translation>Цепей без точек свободы: %1.</translation>
+    </message>
+    <message>
+        <source>Black stone taken up at %1.</source>
+        <translation>Чёрный камень взят с %1.</translation>
+    </message>
+    <message>
+        <source>White stone taken up at %1.</source>
+        <translation>Белый камень взят с %1.</translation>
+    </message>
+    <message>
         <source>In turn</source>
         <translation>По очереди</translation>
     </message>
     <message>
         <source>Empty</source>
         <translation>Пусто</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Двигать</translation>
     </message>
     <message>
         <source>Black to move</source>
@@ -8141,8 +8401,76 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Готово</translation>
     </message>
     <message>
+        <source>Click or drag on the board, or drag a stone from here</source>
+        <translation>Щёлкайте или ведите по доске, или тяните камень отсюда</translation>
+    </message>
+    <message>
+        <source>Black and White in turn</source>
+        <translation>Чёрные и белые по очереди</translation>
+    </message>
+    <message>
+        <source>Take stones off</source>
+        <translation>Снимать камни</translation>
+    </message>
+    <message>
+        <source>Move stones</source>
+        <translation>Двигать камни</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>Turn and mirror</source>
+        <translation>Повернуть и отразить</translation>
+    </message>
+    <message>
+        <source>Swap the colours</source>
+        <translation>Поменять цвета</translation>
+    </message>
+    <message>
+        <source>Black moves first</source>
+        <translation>Первыми ходят чёрные</translation>
+    </message>
+    <message>
+        <source>White moves first</source>
+        <translation>Первыми ходят белые</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Отменить последний шаг</translation>
+    </message>
+    <message>
+        <source>Leave the board as it was</source>
+        <translation>Оставить доску как была</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Сохранить эту доску</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A click or a drag takes stones off.</source>
+        <translation>Щелчком или движением снимайте камни.</translation>
+    </message>
+    <message>
+        <source>Drag a stone to an empty point, or off the board to take it away.</source>
+        <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
+    </message>
+    <message>
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
         <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
+    </message>
+    <message>
+        <source>Let the stone go over an empty point. Esc puts it back.</source>
+        <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
+    </message>
+    <message>
+        <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
+        <translation>Enter или щелчок ставит камень. Del убирает его, Esc возвращает.</translation>
     </message>
 </context>
 <context>
@@ -8206,6 +8534,14 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>One finished game, counted five ways before your eyes.</source>
         <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Find the move. The board answers.</source>
+        <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
         <source>New to Go?</source>
@@ -8851,6 +9187,404 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Позиция %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n позиция</numerusform>
+            <numerusform>%n позиции</numerusform>
+            <numerusform>%n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>No text yet</source>
+        <translation>Пока нет текста</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Position %1: %2</source>
+        <translation>Позиция %1: %2</translation>
+    </message>
+    <message>
+        <source>This position is new. What you do here stays.</source>
+        <translation>Это новая позиция. Всё, что вы сделаете, останется.</translation>
+    </message>
+    <message>
+        <source>What you do here stays.</source>
+        <translation>Всё сделанное останется.</translation>
+    </message>
+    <message>
+        <source>Moves, stones and marks shown here are put back.</source>
+        <translation>Показанные ходы, камни и пометки будут убраны.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) here, put back when you go on.</source>
+        <translation>
+            <numerusform>Изменено: %n, уберётся при переходе.</numerusform>
+            <numerusform>Изменено: %n, уберётся при переходе.</numerusform>
+            <numerusform>Изменено: %n, уберётся при переходе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is as it was before.</source>
+        <translation>Доска снова как была.</translation>
+    </message>
+    <message>
+        <source>Position %1 is as prepared again.</source>
+        <translation>Позиция %1 снова как готовили.</translation>
+    </message>
+    <message>
+        <source>Redo brings back what you showed.</source>
+        <translation>«Повторить» вернёт показанное.</translation>
+    </message>
+    <message>
+        <source>What you showed stays, as something was prepared after it.</source>
+        <translation>Показанное остаётся: после него вы что-то подготовили.</translation>
+    </message>
+    <message>
+        <source>What you showed belongs to the lesson now.</source>
+        <translation>Показанное теперь часть урока.</translation>
+    </message>
+    <message>
+        <source>Saved as the board stands. What you showed stays.</source>
+        <translation>Сохранено как есть на доске. Показанное остаётся.</translation>
+    </message>
+    <message>
+        <source>This is the only position. Add another one first.</source>
+        <translation>Это единственная позиция. Сначала добавьте другую.</translation>
+    </message>
+    <message>
+        <source>These positions belong to one game. They stay together.</source>
+        <translation>Эти позиции из одной партии. Они идут вместе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) of one game moved together.</source>
+        <translation>
+            <numerusform>Вместе перемещена %n позиция одной партии.</numerusform>
+            <numerusform>Вместе перемещены %n позиции одной партии.</numerusform>
+            <numerusform>Вместе перемещены %n позиций одной партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>Это последняя позиция.</translation>
+    </message>
+    <message>
+        <source>This is the first position.</source>
+        <translation>Это первая позиция.</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Новая позиция</translation>
+    </message>
+    <message>
+        <source>No positions yet. Add the board that is shown.</source>
+        <translation>Позиций пока нет. Добавьте показанную доску.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другая</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Новый урок</translation>
+    </message>
+    <message>
+        <source>How large is the board? New positions have the size of the one that is shown.</source>
+        <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
+    </message>
+    <message>
+        <source>Positions of the lesson</source>
+        <translation>Позиции урока</translation>
+    </message>
+    <message>
+        <source>Add this board</source>
+        <translation>Взять доску</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Put back when I go on</source>
+        <translation>Убирать при переходе</translation>
+    </message>
+    <message>
+        <source>As prepared</source>
+        <translation>Как готовили</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Расставить…</translation>
+    </message>
+    <message>
+        <source>Task…</source>
+        <translation>Задание…</translation>
+    </message>
+    <message>
+        <source>Pupils answer</source>
+        <translation>Отвечают ученики</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Название урока</translation>
+    </message>
+    <message>
+        <source>Previous position (PgUp)</source>
+        <translation>Предыдущая позиция (PgUp)</translation>
+    </message>
+    <message>
+        <source>Next position (PgDown)</source>
+        <translation>Следующая позиция (PgDown)</translation>
+    </message>
+    <message>
+        <source>The board as it stands, with its marks, as a new position</source>
+        <translation>Доска как есть, с пометками, новой позицией</translation>
+    </message>
+    <message>
+        <source>An empty board of the same size, to be set up</source>
+        <translation>Пустая доска того же размера, для расстановки</translation>
+    </message>
+    <message>
+        <source>Take this position out of the lesson (Del)</source>
+        <translation>Убрать эту позицию из урока (Del)</translation>
+    </message>
+    <message>
+        <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
+        <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
+    </message>
+    <message>
+        <source>Take off now what you showed here</source>
+        <translation>Убрать сейчас то, что вы показали</translation>
+    </message>
+    <message>
+        <source>Let what you showed belong to the lesson</source>
+        <translation>Сделать показанное частью урока</translation>
+    </message>
+</context>
+<context>
+    <name>task</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Capture these stones</source>
+        <translation>Взять эти камни</translation>
+    </message>
+    <message>
+        <source>Click all liberties of these stones</source>
+        <translation>Щёлкнуть все точки свободы этих камней</translation>
+    </message>
+    <message>
+        <source>Click all of these points</source>
+        <translation>Щёлкнуть все эти пункты</translation>
+    </message>
+    <message>
+        <source>Click any one of these points</source>
+        <translation>Щёлкнуть любой из этих пунктов</translation>
+    </message>
+    <message>
+        <source>Click a point where one may not play</source>
+        <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
+    </message>
+    <message>
+        <source>Give a number</source>
+        <translation>Назвать число</translation>
+    </message>
+    <message>
+        <source>Find the right move</source>
+        <translation>Найти верный ход</translation>
+    </message>
+    <message>
+        <source>Save these stones</source>
+        <translation>Спасти эти камни</translation>
+    </message>
+    <message>
+        <source>Connect these stones</source>
+        <translation>Соединить эти камни</translation>
+    </message>
+    <message>
+        <source>Cut these stones apart</source>
+        <translation>Разрезать эти камни</translation>
+    </message>
+    <message>
+        <source>Make these stones live</source>
+        <translation>Оживить эти камни</translation>
+    </message>
+    <message>
+        <source>Kill these stones</source>
+        <translation>Убить эти камни</translation>
+    </message>
+    <message>
+        <source>Win the ko at this point</source>
+        <translation>Выиграть ко на этом пункте</translation>
+    </message>
+    <message>
+        <source>Make so many points in this part</source>
+        <translation>Набрать столько очков в этой части</translation>
+    </message>
+    <message>
+        <source>The pupil reads and goes on.</source>
+        <translation>Ученик читает и идёт дальше.</translation>
+    </message>
+    <message>
+        <source>At once, or along the moves that follow in the tree.</source>
+        <translation>Сразу или по ходам, идущим дальше в дереве.</translation>
+    </message>
+    <message>
+        <source>The program works the points out.</source>
+        <translation>Пункты найдёт программа.</translation>
+    </message>
+    <message>
+        <source>The moves that follow in the tree are the answers; bad moves are wrong ones.</source>
+        <translation>Ответы — ходы, идущие дальше в дереве; плохие ходы считаются неверными.</translation>
+    </message>
+    <message>
+        <source>In this position alone</source>
+        <translation>Только в этой позиции</translation>
+    </message>
+    <message>
+        <source>Turned and mirrored too</source>
+        <translation>И с поворотом и отражением</translation>
+    </message>
+    <message>
+        <source>Turned, and colours swapped</source>
+        <translation>С поворотом и сменой цветов</translation>
+    </message>
+    <message>
+        <source>The number is missing.</source>
+        <translation>Нет числа.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with @ are not shown to the pupil.</source>
+        <translation>Строки, начинающиеся с @, ученику не видны.</translation>
+    </message>
+    <message>
+        <source>A lesson does not show variations, and so not this position.</source>
+        <translation>Урок не показывает вариантов, а значит, и этой позиции.</translation>
+    </message>
+    <message>
+        <source>A lesson shows only what is a screen.</source>
+        <translation>Урок показывает только экраны.</translation>
+    </message>
+    <message>
+        <source>Moves in the tree: %1 right, %2 wrong.</source>
+        <translation>Ходы в дереве: верных %1, неверных %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Верно: %1.</translation>
+    </message>
+    <message>
+        <source>What the pupil reads</source>
+        <translation>Что читает ученик</translation>
+    </message>
+    <message>
+        <source>This position is a screen of the lesson</source>
+        <translation>Эта позиция — экран урока</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Said when it is right</source>
+        <translation>Если верно, сказать</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Task for this position</source>
+        <translation>Задание к этой позиции</translation>
+    </message>
+    <message>
+        <source>What the pupil is to do</source>
+        <translation>Что делает ученик</translation>
+    </message>
+    <message>
+        <source>Asked again</source>
+        <translation>Спросить снова</translation>
+    </message>
+    <message>
+        <source>Said to wrong answers</source>
+        <translation>На неверные ответы</translation>
+    </message>
+    <message>
+        <source>Click on the board, or type the points.</source>
+        <translation>Щёлкните по доске или введите пункты.</translation>
+    </message>
+    <message>
+        <source>Click the points that this answer is given to.</source>
+        <translation>Щёлкните пункты, на которые так отвечать.</translation>
+    </message>
+    <message>
+        <source>This task names no points.</source>
+        <translation>В этом задании пунктов нет.</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>все прочие</translation>
+    </message>
+    <message>
+        <source>Wrong points or numbers</source>
+        <translation>Неверные пункты или числа</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <translation>Что сказать</translation>
+    </message>
+    <message>
+        <source>What is said to them</source>
+        <translation>Что на них сказать</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Пункты</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Очки за</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>названо</translation>
+    </message>
+</context>
+<context>
     <name>tree</name>
     <message>
         <source>After move %1</source>
@@ -9054,6 +9788,10 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>возврат хода</translation>
     </message>
     <message>
+        <source>moves taken back</source>
+        <translation>возврат ходов</translation>
+    </message>
+    <message>
         <source>game information</source>
         <translation>сведения о партии</translation>
     </message>
@@ -9140,6 +9878,22 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>part of the board</source>
         <translation>часть доски</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>задание</translation>
+    </message>
+    <message>
+        <source>order of positions</source>
+        <translation>порядок позиций</translation>
+    </message>
+    <message>
+        <source>adding a position</source>
+        <translation>добавление позиции</translation>
+    </message>
+    <message>
+        <source>taking out a position</source>
+        <translation>удаление позиции</translation>
     </message>
 </context>
 <context>
@@ -9625,6 +10379,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>%1: Enter tells what it means.</source>
+        <translation>%1: Enter — что это значит.</translation>
     </message>
 </context>
 </TS>

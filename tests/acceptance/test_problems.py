@@ -341,6 +341,18 @@ def test_a_screen_reader_hears_the_question_and_the_answers(
     assert "The solution: 1 D2, 2 E1, 3 E2." in heard
 
 
+def test_the_board_of_a_problem_is_described(desk: Desk) -> None:
+    begin_net(desk)
+    board = page(desk).board
+    before = board.accessibleDescription()
+    assert before.startswith("Board of ")
+    assert "Black: " in before
+    click(desk, "D2")
+    now = board.accessibleDescription()
+    assert now != before
+    assert "D2" in now
+
+
 def test_nothing_came_with_the_program(desk: Desk, shipped: Path) -> None:
     for path in shipped.iterdir():
         path.unlink()

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from goboard_app.go.point import BoardSize
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_game
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
 from goboard_app.ui.panels.table_panel import TablePanel
 from goboard_app.ui.window.table_work import TableWork
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, answer_files
@@ -116,7 +118,7 @@ def write(desk: Desk, text: str) -> None:
 
 def make_running_away(desk: Desk) -> None:
     """Three positions made by mouse, with words and a title, and put into another order."""
-    desk.dialogs.expect_button("9 × 9")
+    desk.dialogs.expect_button("Begin")
     desk.menu("new_lesson")
     # The first position is set up.
     press(panel(desk).acts["set_up"])
@@ -155,13 +157,47 @@ def walked_through(desk: Desk, patch: pytest.MonkeyPatch, path: Path) -> list[st
 
 
 def test_a_new_lesson_is_one_empty_board_at_the_table(desk: Desk) -> None:
-    desk.dialogs.expect_button("9 × 9")
+    desk.dialogs.expect_button("Begin")
     desk.menu("new_lesson")
     assert desk.phase is Phase.REVIEWING
     assert desk.action("table").isChecked()
     assert texts(desk) == [""]
     assert shown(desk) == 1
     assert not desk.documents.is_modified
+
+
+def begin_other(dialog: LessonSizeDialog) -> None:
+    press(dialog.other)
+    assert not dialog.begin.isEnabled()
+    type_text("7x11", dialog.field)
+    press(dialog.begin)
+
+
+def begin_small(dialog: LessonSizeDialog) -> None:
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Left)
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Left)
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("answer", "size"), [(begin_other, BoardSize(7, 11)), (begin_small, BoardSize(5, 5))]
+)
+def test_a_new_lesson_may_have_any_size(
+    desk: Desk, answer: Callable[[LessonSizeDialog], None], size: BoardSize
+) -> None:
+    desk.dialogs.expect(LessonSizeDialog, answer)
+    desk.menu("new_lesson")
+    assert desk.session.tree.size == size
+    press(panel(desk).new)
+    press(desk.window.editing.setup.bar.cancel)
+    assert desk.session.tree.size == size
+    assert len(texts(desk)) == 2
+
+
+def test_a_new_lesson_that_is_given_up_leaves_the_record(lesson: Desk) -> None:
+    lesson.dialogs.expect_button("Cancel")
+    lesson.menu("new_lesson")
+    assert len(texts(lesson)) == 4
 
 
 def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
@@ -517,6 +553,15 @@ def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
     lesson.menu("solve_record")
     assert files(lesson) == prepared
     assert lesson.window.problems.page.isVisible()
+
+
+def test_the_button_for_pupils_asks_what_was_prepared(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    prepared = files(lesson)
+    lay(lesson, "A9")
+    lesson.dialogs.expect_button("Cancel")
+    press(panel(lesson).acts["lock"])
+    assert files(lesson) == prepared
 
 
 def test_a_task_is_that_of_the_position_and_keeps_its_answer(lesson: Desk) -> None:

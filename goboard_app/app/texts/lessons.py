@@ -166,14 +166,20 @@ def point_words(screen: Screen, state: TaskState | None, point: Point) -> str:
 def board_words(screen: Screen, state: TaskState | None) -> str:
     """The whole board in words, for those who listen: who stands where, and what is marked."""
     position = screen.position if state is None else state.board
-    size = position.size
-    parts = [translate("lesson", "Board of %1.").replace("%1", board_size(size))]
-    parts += [_side(color, position.points(color), size) for color in Color]
+    size, parts = position.size, [position_words(position)]
     marked = sorted({mark.point for mark in screen.marks if not mark.text})
     if marked:
         text = translate("lesson", "Marked: %1.")
         parts.append(text.replace("%1", listed_points(marked, size)))
     parts += [f"{m.text}: {point_name(m.point, size)}." for m in screen.marks if m.text]
+    return " ".join(parts)
+
+
+def position_words(position: Position) -> str:
+    """A board in words: how large it is, and who stands where."""
+    size = position.size
+    parts = [translate("lesson", "Board of %1.").replace("%1", board_size(size))]
+    parts += [_side(color, position.points(color), size) for color in Color]
     return " ".join(part for part in parts if part)
 
 

@@ -51,6 +51,8 @@ class BoardCanvas(QGraphicsView):
         self._board.flights_ended.connect(self._land)
 
     def _build_canvas(self) -> None:
+        # One of our own: to hand out the one that Qt has made, PySide makes every class of widget.
+        self.setViewport(QWidget())
         self.setScene(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

@@ -291,6 +291,8 @@ def set_style(widget: QWidget, **properties: str) -> None:
         return
     for name, value in properties.items():
         widget.setProperty(name, value)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return  # It has not looked yet.
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)

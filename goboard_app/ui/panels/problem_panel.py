@@ -99,7 +99,6 @@ class ProblemPanel(AnswerPanel):
         self.title.setText(words.title)
         self.place.setText(words.place)
         self.question.setText(words.question)
-        self.card.setAccessibleName(words.question)
 
     def show_acts(self, acts: ProblemActs) -> None:
         """Offer what can be done."""

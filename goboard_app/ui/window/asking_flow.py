@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.asking import HeldMove
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.warnings import answer_keys, looking_sentence, question_text
 from goboard_app.session.picture import NO_POINTS, MissingMove
 from goboard_app.session.warnings import Asked
 from goboard_app.ui.window.game_page import GamePage
@@ -118,12 +117,16 @@ class AskingFlow(QObject):
         if not move.warnings:
             # What was refused before is on the board no longer.
             self._presenter.show_asked(NO_POINTS)
+            from goboard_app.app.texts.warnings import looking_sentence
+
             message.say(looking_sentence(), move.color)
             return
         is_pass = move.point is None
         stone = None if move.point is None else MissingMove(move.point, move.color)
         self._presenter.show_asked(move.points, stone)
         panel.question.ask(move)
+        from goboard_app.app.texts.warnings import answer_keys, question_text
+
         text = question_text(move.warnings, is_pass)
         message.say(f"{text} {answer_keys(is_pass)}", move.color)
         self._page.board.announce(message.text, assertive=True)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.sounds import Sound, Sounds
-from goboard_app.app.texts.clocks import event_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.clock.clock_events import ClockEvent
 from goboard_app.go.color import Color
@@ -30,6 +29,8 @@ class ClockBell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self._sounds.play(_SOUNDS.get(event, Sound.PERIOD))
+        from goboard_app.app.texts.clocks import event_text
+
         text = f"{color_name(color)}: {event_text(event)}"
         self._page.message.say(text, color)
         self._page.board.announce(text, assertive=True)

@@ -9,13 +9,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.groups import change_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ko_pass import KoBan
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.listed import ListedGroup, chief_point, listed_groups
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.game_page import GamePage
@@ -23,6 +21,7 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
+    from goboard_app.session.listed import ListedGroup
     from goboard_app.ui.panels.count_panel import CountPanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
@@ -115,11 +114,15 @@ class CountFlow(QObject):
 
     @Slot(object)
     def _on_group(self, group: ListedGroup) -> None:
+        from goboard_app.session.listed import chief_point
+
         self._choose(chief_point(group.stones))
         self._page.board.set_cursor(self._chosen)
 
     @Slot(object)
     def _on_group_pressed(self, group: ListedGroup) -> None:
+        from goboard_app.session.listed import chief_point
+
         self._controller.click(chief_point(group.stones))
 
     @Slot(object)
@@ -140,6 +143,8 @@ class CountFlow(QObject):
             return
         is_same_board = before is not None and before.position == counting.position
         if before is not None and is_same_board:
+            from goboard_app.app.texts.groups import change_sentence
+
             self._page.board.announce(change_sentence(before, counting))
         was_read = before is not None and is_same_board and before.proposal is not None
         if counting.proposal is not None and not was_read:
@@ -149,6 +154,8 @@ class CountFlow(QObject):
     def _begin_with_doubts(self, counting: CountingState) -> None:
         """Show the first group that nobody could read to the end."""
         if counting.undecided:
+            from goboard_app.session.listed import chief_point
+
             self._chosen = chief_point(counting.undecided[0].stones)
             self._page.board.set_cursor(self._chosen)
             self._page.board.announce(self._page.message.text)
@@ -156,9 +163,13 @@ class CountFlow(QObject):
     def _choose(self, point: Point | None) -> None:
         """Outline the group that has a stone here, if it is listed, and offer what it may be."""
         counting, self._chosen = self._controller.session.counting, point
-        groups = listed_groups(counting) if counting is not None else ()
-        group = next((g for g in groups if point in g.stones), None)
-        if self._panel is not None and counting is not None:
+        if counting is None:
+            self._presenter.select(NO_POINTS)
+            return
+        from goboard_app.session.listed import listed_groups
+
+        group = next((g for g in listed_groups(counting) if point in g.stones), None)
+        if self._panel is not None:
             self._panel.choose_at(point)
             self._panel.chips.show_group(counting.position, group)
         self._presenter.select(group.stones if group is not None else NO_POINTS)

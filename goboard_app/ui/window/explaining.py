@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.counting import RowKind
 from goboard_app.go.point import Point
 from goboard_app.session.ended import counted_state
 from goboard_app.session.picture import NO_POINTS
@@ -15,6 +14,7 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
+    from goboard_app.app.texts.counting import RowKind
     from goboard_app.scoring.explain import Explanation
     from goboard_app.ui.panels.count_table import CountTable
     from goboard_app.ui.panels.point_card import PointNote
@@ -68,7 +68,8 @@ class PointExplainer(QObject):
     def refresh(self) -> None:
         """Answer anew what is asked about."""
         told = self._told()
-        nothing = NO_POINTS, "", frozenset[RowKind]()
+        rows: frozenset[RowKind] = frozenset()
+        nothing = NO_POINTS, "", rows
         lit, text, rows = nothing if told is None else self._answer(told)
         self._presenter.show_lit(lit)
         for note in self._notes:

@@ -16,7 +16,6 @@ from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
 from goboard_app.record.finding import FindingKind
-from goboard_app.session.doubts import doubts_in
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -256,6 +255,7 @@ class FileFlow(AboutFiles):
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
         from goboard_app.app.texts.repair_report import strip_sentence
+        from goboard_app.session.doubts import doubts_in
 
         findings = loaded.record.findings
         doubts = doubts_in(loaded.record.games)

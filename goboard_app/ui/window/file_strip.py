@@ -44,19 +44,20 @@ class FileStrip(Card):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        self.close_button = Button(look, icon="close", kind="square")
+        self.close_button = Button(look, kind="square")
         self.close_button.setToolTip(translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self.choice_buttons: list[Button] = []
         self._acts: tuple[Callable[[], object], ...] = ()
         self._group = QButtonGroup(self)
         self._choices = row(spacing=6)
+        self._line = row(spacing=10)
         self._build()
         self._connect()
         self.hide()
 
     def _build(self) -> None:
-        line = row(IconLabel(self._look, "info", "error"), spacing=10)
+        line = self._line
         line.addWidget(self.sentence, 1)
         line.addLayout(self._choices)
         for widget in (
@@ -75,6 +76,13 @@ class FileStrip(Card):
         self.copy_button.clicked.connect(self.copy_asked)
         self.cancel_button.clicked.connect(self.cancel_asked)
         self.close_button.clicked.connect(self._on_close)
+
+    @cached_property
+    def _icon(self) -> IconLabel:
+        """The icon before the sentence; most windows are closed without a word of the strip."""
+        icon = IconLabel(self._look, "info", "error")
+        self._line.insertWidget(0, icon)
+        return icon
 
     @cached_property
     def waiting(self) -> Waiting:
@@ -129,7 +137,9 @@ class FileStrip(Card):
         self.details_button.setCheckable(True)
         for widget in (self.copy_button, self.progress, self.cancel_button):
             widget.hide()
+        self.close_button.set_icon("close")
         self.close_button.show()
+        self._icon.show()
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)

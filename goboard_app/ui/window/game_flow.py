@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.ending import next_stop_sentence
 from goboard_app.app.texts.numbers import color_name, player_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -156,6 +155,8 @@ class GameFlow(QObject):
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
+        from goboard_app.app.texts.ending import next_stop_sentence
+
         text = translate("resume", "%1 wants to play on")
         first = translate("resume", "By these rules the other player then moves first.")
         question = Question(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.solving import Solving
+from goboard_app.app.texts.lessons import position_words
 from goboard_app.app.texts.problem_hints import hint_sentence
 from goboard_app.app.texts.problems import (
     nothing_known,
@@ -71,6 +72,7 @@ class ProblemStage(QObject):
         attempt, page = self.solving.attempt, self.page
         if attempt is not None:
             page.board.show_picture(paint_attempt(attempt))
+            page.board.setAccessibleDescription(position_words(attempt.position))
             page.panel.show_acts(self._acts())
 
     def _acts(self) -> ProblemActs:

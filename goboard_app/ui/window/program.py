@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import time
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from goboard_app import __version__
 from goboard_app.app.resources import resource_path
@@ -33,7 +32,8 @@ class Program:
     """Builds everything in the one place where everything is known."""
 
     def __init__(self) -> None:
-        self.app = QApplication.instance() or QApplication(sys.argv[:1])
+        # The style is named here, as to ask for it later would have PySide make all of its classes.
+        self.app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
         assert isinstance(self.app, QApplication)
         self.app.setApplicationName("goboard")
         self.app.setApplicationVersion(__version__)
@@ -41,9 +41,6 @@ class Program:
         self.app.setDesktopFileName("goboard")
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
-        # Making a style costs as much as the whole board; most often it is there already.
-        if self.app.style().name() != "fusion":
-            self.app.setStyle("Fusion")
         store = SettingsStore(
             QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard")
         )
@@ -80,6 +77,10 @@ class Program:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Keep the game and show a report that can be copied; the program goes on."""
+        import traceback
+
+        from PySide6.QtWidgets import QMessageBox
+
         report = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(report)
         is_safe = self.windows.is_safe()

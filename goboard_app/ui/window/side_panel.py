@@ -78,10 +78,15 @@ class SidePanel(QWidget):
         self._instead: QWidget | None = None
         self._table: TablePanel | None = None
         self._refreshed: set[QWidget] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._prepare)
+        self._steps = 0
         self._stack = QStackedLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         layout.addLayout(self._stack)
+        self.set_side("right")
 
     @cached_property
     def play(self) -> PlayPanel:
@@ -262,9 +267,25 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         super().paintEvent(event)
-        if not self._is_ready:
+        if not self._is_ready and not self._soon.isActive():
             # The board comes first: it is on the screen before the panel is even made.
-            QTimer.singleShot(1, self, self.make_ready)
+            self._soon.start(1)
+
+    @Slot()
+    def _prepare(self) -> None:
+        """Do what takes a while one by one: what the user does meanwhile is looked after."""
+        self._steps += 1
+        if self._steps == 1:
+            self.style()  # PySide makes the classes of styles now.
+        elif self._steps == 2 and self._waiting is not None:
+            if self._waiting.session.phase in (Phase.HANDICAP, Phase.PLAYING):
+                import goboard_app.ui.panels.play_panel
+            else:
+                import goboard_app.ui.panels.review_panel  # noqa: F401 - to have it at hand
+        else:
+            self.make_ready()
+            return
+        self._soon.start(1)
 
     @Slot()
     def make_ready(self) -> None:

@@ -7,13 +7,12 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.point import BoardSize
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.class_panel import ClassPanel
     from goboard_app.ui.window.table_work import TableWork
 
-translate = QCoreApplication.translate
-
-_SIZES = (9, 13, 19)
 _PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier)
 
@@ -121,9 +117,13 @@ class TableFlow(QObject):
     @Slot()
     def ask_new(self) -> None:
         """Begin a lesson with one empty board of the size that is asked for."""
+        # Late, like every dialog that a start does not need.
         from goboard_app.lessons.preparing import first_position
+        from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
 
-        size = self._ask_size()
+        dialog = LessonSizeDialog(self._look, self._window)
+        size = dialog.ask()
+        dialog.deleteLater()
         if size is None or not self._files.may_leave():
             return
         self._files.drop_loading()
@@ -133,21 +133,6 @@ class TableFlow(QObject):
         self._controller.show_games([tree])
         self.work.open(is_new=True)
         self._actions["table"].setChecked(True)
-
-    def _ask_size(self) -> BoardSize | None:
-        from goboard_app.app.texts.numbers import board_size
-        from goboard_app.ui.dialogs.questions import Question
-
-        sizes = [BoardSize(side, side) for side in _SIZES]
-        question = Question(
-            self._look,
-            translate("table", "New lesson"),
-            translate("table", "How large is the first board? Each position has its own size."),
-            (*(board_size(size) for size in sizes), translate("table", "Cancel")),
-            self._window,
-        )
-        answer = question.ask()
-        return sizes[answer] if 0 <= answer < len(sizes) else None
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Go through the lesson with the keys of pages; whether it was one of them."""

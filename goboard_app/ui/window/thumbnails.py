@@ -6,7 +6,6 @@ from PySide6.QtGui import QPixmap
 
 from goboard_app.go.point import BoardSize
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.render import render_image
 from goboard_app.ui.look.look import Look
 
 
@@ -19,6 +18,8 @@ class Thumbnails:
 
     def of_picture(self, picture: BoardPicture, side: int) -> QPixmap:
         """A board with stones, `side` logical pixels wide."""
+        from goboard_app.ui.board.render import render_image
+
         image = render_image(
             picture, self._look.theme, side, coordinates=False, dpr=self._dpr, table=False
         )

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from PySide6 import QtCore
 from PySide6.QtCore import QFileSystemWatcher
 from pytestqt.qtbot import QtBot
 
@@ -43,7 +44,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Started]:
     """What is started instead of real players; both players are installed."""
     monkeypatch.setattr(FakeProcess, "started", [])
     monkeypatch.setattr(FakeProcess, "works", True)
-    monkeypatch.setattr(sounds, "QProcess", FakeProcess)
+    monkeypatch.setattr(QtCore, "QProcess", FakeProcess)
     monkeypatch.setattr(sounds.shutil, "which", lambda name: f"/usr/bin/{name}")
     return FakeProcess.started
 

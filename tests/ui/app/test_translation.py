@@ -39,7 +39,11 @@ FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 LATIN = re.compile(r"[A-Za-z]+")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
-KEY_NAME = re.compile(r"\b(клавиша [A-Z]|Shift|Ctrl|Esc|F\d)\b")
+KEY_NAME = re.compile(
+    r"\b(клавиша [A-Z]|Shift|Ctrl|Esc|F\d)\b"
+    # Keyboards say the same in every language, and tips name the key in brackets at their end.
+    r"|\((?:(?:Shift|Ctrl)\+)*(?:[A-Z]|Del|Backspace|Esc)\)$"
+)
 SAME_IN_RUSSIAN = {
     *("goboard", "SGF", "AGA", "BGA", "FFG", "WMSG", "WAGC"),
     *("PNG", "SVG", "PDF", "GIF", "WebP", "Sensei", "s"),
