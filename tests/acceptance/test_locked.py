@@ -478,6 +478,8 @@ def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     lock(desk)
     shown = desk.window.problems.page
     assert not shown.panel.solution.isEnabled()
+    # Nothing is said of this problem but the move, and a hint would be the solution.
+    assert not shown.panel.hint.isEnabled()
     click(desk, "D2")
     click(desk, "E2")
     attempt = desk.window.problems.solving.attempt

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QWidget,
 )
 
@@ -31,13 +30,13 @@ from goboard_app.ui.look.parts import (
     Button,
     Card,
     ElidedLabel,
-    IconLabel,
     column,
     label,
     row,
 )
 from goboard_app.ui.window.newcomers import NewcomerTiles
 from goboard_app.ui.window.recent_list import RecentList
+from goboard_app.ui.window.size_tile import size_tile
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 translate = QCoreApplication.translate
@@ -284,29 +283,10 @@ class StartPage(QWidget):
             self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
 
     def _tile(self, size: BoardSize | None) -> Button:
-        """A tile for a size, or for any other one."""
-        if size is None:
-            picture: QLabel = IconLabel(self._look, "plus", "muted", 30)
-            name, hint = translate("start", "Other"), translate("start", "any size, any rules")
-        else:
-            picture = QLabel()
-            picture.setPixmap(self._thumbnails.of_size(size, self._sides()[1]))
-            name, hint = board_size(size), _hint(size)
-        tile = Button(self._look, kind="tile")
-        gap = 10 if self._are_tiles_small else 16
-        inside = row(picture, spacing=gap, margin=gap - 2)
-        texts = column(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
-        texts.setSpacing(4)
-        inside.addLayout(texts, 1)
-        tile.setLayout(inside)
+        """A tile for a size, or for any other one, as large as there is room."""
         height = 62 if self._is_tight else 84 if self._are_tiles_small else 122
-        tile.setMinimumHeight(self._look.px(height))
-        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        tile.setAccessibleName(f"{name}, {hint}")
-        for child in tile.findChildren(QWidget):
-            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return tile
+        gap = 10 if self._are_tiles_small else 16
+        return size_tile(self._look, self._thumbnails, size, self._sides()[1], height, gap)
 
     @Slot(int)
     def _on_tile(self, number: int) -> None:
@@ -330,11 +310,3 @@ def _new_title() -> str:
 
 def _other_title() -> str:
     return translate("start", "Other boards")
-
-
-def _hint(size: BoardSize) -> str:
-    return {
-        9: translate("start", "a short game, good to learn on"),
-        13: translate("start", "room for a plan"),
-        19: translate("start", "the full board"),
-    }[size.columns]
