@@ -170,6 +170,9 @@ class SidePanel(QWidget):
         if panel is not None and self._stack.indexOf(panel) < 0:
             panel.set_compact(self._is_compact)
             self._taken(panel)
+        if panel is not None:
+            # What is typed there at once has to know the comment that it is typed into.
+            self.make_ready()
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
