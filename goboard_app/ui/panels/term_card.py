@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.words import Word, board_of
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column, label
-
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 _WIDTH = 250
 _BOARD = 170
