@@ -195,6 +195,29 @@ def test_a_page_fills_the_screen_with_board_and_words(desk: Desk, opened: object
     assert text_px(card) >= 36
 
 
+def test_the_card_of_a_word_is_as_large_as_the_page(desk: Desk) -> None:
+    lesson(desk)
+    text = desk.window.lessons.page.panel.text
+    text.linkActivated.emit("word:liberty")
+    card = desk.window.words.card
+    assert card is not None
+    usual, board = text_px(card.sentence), card.board.pixmap().width()
+    for size, times in (((1280, 800), 1.4), ((2560, 1440), 2.5)):
+        if not desk.window.isFullScreen():
+            desk.key(Key.Key_F5)
+        desk.window.resize(*size)
+        text.linkActivated.emit("word:liberty")
+        assert text_px(card.sentence) >= times * usual
+        assert card.board.pixmap().width() >= times * board
+        assert desk.window.rect().contains(card.geometry())
+        assert card.board.geometry().bottom() < card.height()
+        desk.key(Key.Key_Escape)
+        assert desk.window.lessons.page.is_presenting
+    desk.key(Key.Key_F5)
+    text.linkActivated.emit("word:liberty")
+    assert (text_px(card.sentence), card.board.pixmap().width()) == (usual, board)
+
+
 @PAGES
 def test_escape_ends_the_presentation_and_then_leaves(desk: Desk, opened: object) -> None:
     assert callable(opened)

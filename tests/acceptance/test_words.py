@@ -105,6 +105,24 @@ def test_the_keyboard_alone_asks_for_a_word(refused: Desk) -> None:
     assert card(refused).word is Word.LIBERTY
 
 
+def test_enter_once_more_closes_the_card(refused: Desk) -> None:
+    label = refusal(refused).title
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    refused.key(Key.Key_Return)
+    assert is_shown(refused)
+    refused.key(Key.Key_Return)
+    assert not is_shown(refused)
+    refused.key(Key.Key_Return)
+    assert is_shown(refused)
+
+
+def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
+    click_word(refused)
+    refused.page.board.setFocus()
+    refused.key(Key.Key_Return)
+    assert not is_shown(refused)
+
+
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.steps)
     desk.window.lessons.course.go_to(1, 3)
