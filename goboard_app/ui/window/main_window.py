@@ -84,6 +84,7 @@ class MainWindow(WindowParts):
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.lessons.made.connect(self.words.take)
         self.counting = CountingFlow(look, view, pages, leave, self)
+        self.counting.made.connect(self.words.take)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self._settle_board, self._keeps_board, self),
