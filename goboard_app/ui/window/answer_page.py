@@ -45,6 +45,7 @@ class AnswerPage(SideBySide):
         self.panel = panel
         self._keys = dict(keys)
         self.board.point_clicked.connect(self._on_clicked)
+        self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
         panel.unlock.clicked.connect(self.unlock_asked)
 
