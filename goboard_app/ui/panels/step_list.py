@@ -10,7 +10,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Middle, column
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.chapter_list import ChapterLine, State
 
 translate = QCoreApplication.translate
