@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
@@ -25,7 +27,6 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
-from goboard_app.session.kept_counts import KeptCounts
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
@@ -33,6 +34,9 @@ from goboard_app.session.staying import adds_moves
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 from goboard_app.session.walk import Walk
+
+if TYPE_CHECKING:
+    from goboard_app.session.kept_counts import KeptCounts
 
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
@@ -61,7 +65,6 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
-        self._counts = KeptCounts()
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walk = Walk(tree, self._positions)
@@ -70,6 +73,12 @@ class GameSession:
         self._refresh()
         if self.timing is not None:
             self.timing.stand_on(self._cursor)
+
+    @cached_property
+    def _counts(self) -> KeptCounts:
+        from goboard_app.session.kept_counts import KeptCounts  # late: most boards are not counted
+
+        return KeptCounts()
 
     @property
     def cursor(self) -> Node:
@@ -297,7 +306,8 @@ class GameSession:
             self.counting = self._new_count()
 
     def _put_count_aside(self) -> None:
-        self._counts.keep(self.counting)
+        if self.counting is not None:
+            self._counts.keep(self.counting)
         self.counting = None
 
     def _count_anew(self) -> None:

@@ -16,10 +16,9 @@ class KeptCounts:
     def __init__(self) -> None:
         self._kept: dict[Position, CountingState] = {}
 
-    def keep(self, counting: CountingState | None) -> None:
-        """Put a count aside, if there is one."""
-        if counting is not None:
-            self._kept[counting.position] = counting
+    def keep(self, counting: CountingState) -> None:
+        """Put a count aside."""
+        self._kept[counting.position] = counting
 
     def forget(self) -> None:
         """All stones are as they were before anybody marked them."""
