@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.words import Word, board_of
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column, label
 from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.look.style import CLASS_PX
-
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 _WIDTH = 250
 _BOARD = 170

@@ -122,7 +122,10 @@ class WindowParts(QMainWindow):
         self.restores = RestoreFlow(
             self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
         )
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self.starts = StartFlow(
+            *(self.look, self.view, documents, self.games, self.files),
+            *(self.thumbnails, self._pages, self),
+        )
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
