@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.go.point import BoardSize
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import press
-from tests.support.table import ONE, TWO, Key, click_row, drag_row, lay, panel, shown, stones, texts
+from tests.support.table import (
+    ONE,
+    TWO,
+    Key,
+    click_row,
+    drag_row,
+    files,
+    lay,
+    panel,
+    picture,
+    shown,
+    stones,
+    texts,
+)
 
 # Going from position to position
 
@@ -86,11 +103,62 @@ def test_positions_of_one_game_stay_together(lesson: Desk) -> None:
     assert texts(lesson) == ["One.", "Two.", "Three.", "Four."]
 
 
-def test_a_position_among_others_of_its_game_is_not_taken_out(lesson: Desk) -> None:
+def test_a_position_among_others_of_its_game_leaves_its_board_and_words(lesson: Desk) -> None:
+    before = files(lesson)
     click_row(lesson, 3)
     press(panel(lesson).take_out)
-    assert len(texts(lesson)) == 4
-    assert panel(lesson).said.text() == "These positions belong to one game. They stay together."
+    assert texts(lesson) == ["One.", "Two.", "Four."]
+    told = "No longer a position. Its board and words stay in the game."
+    assert panel(lesson).said.text() == told
+    assert shown(lesson) == 3
+    assert ";B[gc]C[Three.])" in files(lesson)[1]
+    assert files(lesson)[::2] == before[::2]
+    assert lesson.action("undo").text() == "Undo: taking out a position"
+    lesson.menu("undo")
+    assert texts(lesson) == ["One.", "Two.", "Three.", "Four."]
+    assert files(lesson) == before
+
+
+def test_the_first_position_of_a_game_is_taken_out_alone(lesson: Desk) -> None:
+    click_row(lesson, 2)
+    lay(lesson, "F5")
+    press(panel(lesson).take_out)
+    assert texts(lesson) == ["One.", "Three.", "Four."]
+    assert "C[Two.\n@task play\n@hint Look.]" in files(lesson)[1]
+    # What was shown there was put back before.
+    assert "W[gg];B[gc]" in files(lesson)[1]
+    press(panel(lesson).take_out)
+    assert texts(lesson) == ["One.", "Four."]
+    assert len(files(lesson)) == 2
+
+
+def test_where_words_make_the_positions_those_of_one_game_stay(desk: Desk) -> None:
+    desk.open("(;SZ[9]C[a];B[aa]C[b])(;SZ[9]C[c])")
+    assert desk.panel.isVisible()
+    desk.key(Key.Key_F7)
+    click_row(desk, 2)
+    press(panel(desk).take_out)
+    assert texts(desk) == ["a", "b", "c"]
+    assert panel(desk).said.text() == "These positions belong to one game. They stay together."
+
+
+def test_a_new_position_may_have_another_size(lesson: Desk) -> None:
+    menu = panel(lesson).sizes_menu
+    panel(lesson).sizes.setFocus(Qt.FocusReason.TabFocusReason)
+    lesson.key(Key.Key_Space)
+    assert menu.isVisible()
+    names = [action.text() for action in menu.actions()]
+    assert names == ["5 × 5", "7 × 7", "9 × 9", "13 × 13", "19 × 19"]
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
+        QTest.keyPress(menu, key)
+    assert picture(lesson).size == BoardSize(7, 7)
+    assert len(texts(lesson)) == 5
+    lay(lesson, "D4")
+    press(lesson.window.editing.setup.bar.done)
+    assert "SZ[7]" in files(lesson)[1]
+    assert "RU[Japanese]" in files(lesson)[1]
+    press(panel(lesson).new)
+    assert picture(lesson).size == BoardSize(7, 7)
 
 
 def test_a_position_is_taken_out_and_undo_brings_it(lesson: Desk) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -186,13 +189,19 @@ class ElidedLabel(QLabel):
 class Choice(QComboBox):
     """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
 
-    It is as wide as its place, whatever the texts in it.
+    It is as wide as its place, whatever the texts in it. What it is called is also its description:
+    on Linux Qt tells what is chosen in the place of the name.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        if sys.platform.startswith("linux"):
+            self.setAccessibleDescription(self.accessibleName())
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
         if self.hasFocus():
