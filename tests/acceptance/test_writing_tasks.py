@@ -14,6 +14,7 @@ from goboard_app.go.point import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.dialogs.task import TaskDialog
 from goboard_app.ui.dialogs.task_fields import PointsField
 from goboard_app.ui.look.parts import Choice
@@ -230,9 +231,37 @@ def test_closing_the_dialog_changes_nothing(desk: Desk, dialogs: Dialogs) -> Non
 
     def fill(dialog: TaskDialog) -> None:
         choose(dialog, TaskKind.CAPTURE)
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+
+
+def test_esc_asks_before_it_throws_away_what_was_written(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open(SHAPE)
+    answers = [-1, 0, 1]
+    monkeypatch.setattr(Question, "ask", lambda _question: answers.pop(0))
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.CAPTURE)
+        dialog.hint.edit.setFocus()
+        type_text("Look.")
+        for _ in range(2):
+            QTest.keyClick(dialog, Key.Key_Escape)
+            assert dialog.isVisible()
+            assert dialog.hint.text == "Look."
         QTest.keyClick(dialog, Key.Key_Escape)
 
     write(desk, dialogs, fill)
+    assert answers == []
+    assert not desk.documents.is_modified
+
+
+def test_esc_leaves_at_once_where_nothing_was_written(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    write(desk, dialogs, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))
     assert not desk.documents.is_modified
 
 

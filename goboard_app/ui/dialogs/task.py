@@ -21,6 +21,7 @@ from goboard_app.lessons.task_draft import (
     points_in,
     toggled,
 )
+from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
 from goboard_app.ui.dialogs.task_points import PointsSide
 from goboard_app.ui.look.look import Look
@@ -70,6 +71,7 @@ class TaskDialog(Sheet):
         self._build()
         self._connect()
         self._on_kind()
+        self._at_first = self.draft()
         self.text.edit.setFocus()
 
     def _make_fields(self) -> None:
@@ -163,7 +165,7 @@ class TaskDialog(Sheet):
         self.kind.currentIndexChanged.connect(self._on_kind)
         self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
-        self.cancel_button.clicked.connect(self.reject)
+        self.cancel_button.clicked.connect(self._on_cancelled)
 
     # What it says
 
@@ -198,6 +200,27 @@ class TaskDialog(Sheet):
         return points_in(field.text(), self._size) if field is not None else frozenset()
 
     # What is done
+
+    def reject(self) -> None:
+        """Esc is pressed by mistake: what was written is not thrown away without a question."""
+        if self.draft() == self._at_first or self._leaves():
+            super().reject()
+
+    def _leaves(self) -> bool:
+        question = Question(
+            self._look,
+            translate("task", "Leave without the task?"),
+            translate("task", "What you wrote here is not kept."),
+            (translate("task", "Go on writing"), translate("task", "Leave")),
+            self,
+        )
+        answer = question.ask()
+        question.deleteLater()
+        return answer == 1
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        super().reject()
 
     def toggle(self, point: Point) -> None:
         """Name a point of the board, or no longer."""
