@@ -87,6 +87,7 @@ class MainWindow(WindowParts):
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.lessons.made.connect(self.words.take)
         self.counting = CountingFlow(look, view, pages, leave, self)
+        self.counting.made.connect(self.words.take)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),

@@ -157,6 +157,7 @@ class WindowParts(QMainWindow):
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
         self.guesses.closed.connect(self.screens.show_panel)
+        self.finding.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
