@@ -45,6 +45,10 @@ class StepList(Middle):
         self._here: ChapterLine | None = None
         self.verticalScrollBar().rangeChanged.connect(self.show_here)
 
+    def height_wanted(self, width: int) -> int:
+        """As high as Qt holds the lines for: it takes a long name for two lines that needs one."""
+        return max(super().height_wanted(width), self._row.totalMinimumSize().height())
+
     def least_height(self) -> int:
         """As high as the line where one is, and half a line more: there are others."""
         line = max((line.sizeHint().height() for line in self.lines), default=0)

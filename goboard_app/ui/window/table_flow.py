@@ -101,6 +101,12 @@ class TableFlow(QObject):
         if self.is_on:
             self.work.leave()
 
+    @Slot(bool)
+    def on_presenting(self, is_presenting: bool) -> None:
+        """Before a class nothing is being prepared."""
+        if is_presenting and self.is_on:
+            self.work.end_preparing()
+
     def settle(self) -> None:
         """The record is wanted as it was prepared."""
         if self.is_on:
