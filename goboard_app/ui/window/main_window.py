@@ -421,6 +421,8 @@ class MainWindow(WindowParts):
             event.ignore()
             return
         self.files.drop_loading()
+        self.strip.stop_work()
+        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
@@ -534,6 +536,8 @@ class MainWindow(WindowParts):
             return
         if self.files.is_loading:
             self.files.cancel_loading()
+        elif self.strip.is_working:
+            self.strip.stop_work()
         elif self.controller.reader.is_busy:
             self.controller.reader.stop()
         elif self.finding.is_open:
