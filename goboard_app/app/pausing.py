@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from goboard_app.app.rubbish import COLLECTOR, Collector
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
 
@@ -36,9 +38,11 @@ class Pausing(QObject):
         self._steps: Steps[object] | None = None
         self._trees: Callable[[], Sequence[GameTree]] = _no_trees
         self._stamp: tuple[tuple[int, int], ...] = ()
+        self._held: list[Collector] = []
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._on_turn)
+        self.destroyed.connect(partial(_release, self._held, False))
 
     @property
     def is_busy(self) -> bool:
@@ -57,11 +61,17 @@ class Pausing(QObject):
         if _are_small(trees()):
             self.finish()
         else:
+            COLLECTOR.hold()
+            self._held.append(COLLECTOR)
             self._timer.start()
 
     def stop(self) -> None:
         """Leave off; nothing comes of it."""
+        self._end(is_kept=False)
+
+    def _end(self, is_kept: bool) -> None:
         self._timer.stop()
+        _release(self._held, is_kept)
         if self._steps is not None:
             self._steps.close()
         self._make = self._steps = None
@@ -95,7 +105,7 @@ class Pausing(QObject):
             try:
                 part = next(self._steps)
             except StopIteration as over:
-                self.stop()
+                self._end(is_kept=True)
                 self.done.emit(over.value)
                 return
         self.progressed.emit(part)
@@ -115,3 +125,9 @@ def _are_small(trees: Sequence[GameTree]) -> bool:
 
 def _no_trees() -> Sequence[GameTree]:
     return ()
+
+
+def _release(held: list[Collector], is_kept: bool, _gone: object = None) -> None:
+    """Let the collector go on, also where the window is gone before the work was done."""
+    while held:
+        held.pop().release(is_kept)

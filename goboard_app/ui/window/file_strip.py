@@ -112,6 +112,13 @@ class FileStrip(Card):
             self.work.stop()
 
     @Slot()
+    def start_afresh(self) -> None:
+        """Another record is there."""
+        self.stop_work()
+        if "work" in self.__dict__:
+            self.work.sweep()
+
+    @Slot()
     def renew_work(self) -> None:
         """Have it done anew where the games have changed meanwhile."""
         if self.is_working:

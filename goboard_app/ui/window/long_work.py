@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.pausing import Pausing
+from goboard_app.app.rubbish import COLLECTOR
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
 
@@ -93,6 +94,10 @@ class LongWork(QObject):
     def finish(self) -> None:
         """Do the rest now."""
         self._pausing.finish()
+
+    def sweep(self) -> None:
+        """Forget what was worked with: another record is there."""
+        COLLECTOR.sweep()
 
     def _leave_off(self) -> None:
         self._then = self._loaded = self._failed = None

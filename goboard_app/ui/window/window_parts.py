@@ -99,7 +99,7 @@ class WindowParts(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         controller.changed.connect(self.strip.renew_work)
-        controller.replaced.connect(self.strip.stop_work)
+        controller.replaced.connect(self.strip.start_afresh)
         self._pages.currentChanged.connect(self.strip.stop_work)
 
     def _make_game_flows(self) -> None:
@@ -187,7 +187,7 @@ class WindowParts(QMainWindow):
         self.files.settle = self.editing.settle
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
-            *(self.view, self.thumbnails, self),
+            *(self.view, self.thumbnails, self.strip, self),
         )
         self.walking.steps_instead = self.table.step_by
 
