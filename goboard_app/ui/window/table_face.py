@@ -17,7 +17,7 @@ from goboard_app.ui.panels.table_panel import TablePanel
 
 
 class TableFace(QObject):
-    """A button is there only where its row is; rows of the list are made anew where they are others.
+    """A button is there only where its row is. The list is made anew where positions are others.
 
     Signal: `task_asked()` before a task is written.
     """
