@@ -171,7 +171,8 @@ def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
         desk.dialogs.expect_button("Unlock")
         desk.window.locks.ask_unlock()
         assert not desk.window.locks.is_locked
-        desk.key(Key.Key_Escape)
+        desk.window.lessons.leave()
+        desk.window.problems.leave()
         assert desk.is_on_board
 
 
