@@ -350,6 +350,8 @@ class MainWindow(WindowParts):
             event.ignore()
             return
         self.files.drop_loading()
+        self.strip.stop_work()
+        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
