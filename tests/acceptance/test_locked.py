@@ -236,6 +236,32 @@ def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None
     assert other.isVisible()
 
 
+def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+    """It would let pupils go to other games of the record, and take them out."""
+    desk.open(LESSON, "record.sgf")
+    assert desk.panel.review.isVisible()
+    desk.menu("games")
+    games = desk.window.collection.dialog
+    assert games is not None
+    lock(desk)
+    assert not games.isVisible()
+    unlock(desk, "tiger")
+    assert games.isVisible()
+
+
+def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+    """It offers to save a copy, and leads to the record."""
+    desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
+    assert desk.panel.review.isVisible()
+    desk.menu("repairs")
+    report = desk.window.repairs.report
+    assert report is not None
+    lock(desk)
+    assert not report.isVisible()
+    unlock(desk, "tiger")
+    assert report.isVisible()
+
+
 def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:
     strip = lesson.window.strip
     called: list[str] = []
