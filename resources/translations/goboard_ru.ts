@@ -7349,7 +7349,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Оставить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Do not keep it</source>
