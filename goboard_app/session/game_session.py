@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
@@ -26,13 +28,15 @@ from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_rec
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-from goboard_app.session.marked import recorded_statuses
 from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
 from goboard_app.session.staying import adds_moves
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 from goboard_app.session.walk import Walk
+
+if TYPE_CHECKING:
+    from goboard_app.session.kept_counts import KeptCounts
 
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
@@ -61,7 +65,6 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
-        self._counts: dict[Position, CountingState] = {}
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walk = Walk(tree, self._positions)
@@ -70,6 +73,12 @@ class GameSession:
         self._refresh()
         if self.timing is not None:
             self.timing.stand_on(self._cursor)
+
+    @cached_property
+    def _counts(self) -> KeptCounts:
+        from goboard_app.session.kept_counts import KeptCounts  # late: most boards are not counted
+
+        return KeptCounts()
 
     @property
     def cursor(self) -> Node:
@@ -237,7 +246,7 @@ class GameSession:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
         self.counting = None
-        self._counts.clear()
+        self._counts.forget()
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
@@ -298,7 +307,7 @@ class GameSession:
 
     def _put_count_aside(self) -> None:
         if self.counting is not None:
-            self._counts[self.counting.position] = self.counting
+            self._counts.keep(self.counting)
         self.counting = None
 
     def _count_anew(self) -> None:
@@ -307,7 +316,7 @@ class GameSession:
         count = self.counting
         if count is not None and (count.is_fixed or self._is_fixed):
             self.counting = None
-            self._counts.clear()
+            self._counts.forget()
         elif count is not None:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
@@ -338,15 +347,8 @@ class GameSession:
         return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
 
     def _new_count(self) -> CountingState:
-        position = self._path.position
-        last = self._counts.get(position)
-        if last is not None and last.is_fixed == self._is_fixed:
-            # A result was taken back, say: the stones are marked as they were.
-            return last.withdrawn()
-        new = CountingState(
-            position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
+        ruleset = self.ruleset
+        fresh = CountingState(
+            self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed
         )
-        # A count leaves its marks where the game ends; others need not be complete.
-        is_marked = not self._is_fixed and not self._cursor.children
-        recorded = recorded_statuses(position, self._cursor) if is_marked else None
-        return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)
+        return self._counts.begun(fresh, self._cursor)

@@ -11,19 +11,18 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from goboard_app.go.point import parse_point
 from goboard_app.lessons.attempt import Outcome
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.window.answer_page import AnswerPage
 from goboard_app.ui.window.message_line import MessageLine
+from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press, type_text
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
 
 HEAD = "(;GM[1]FF[4]CA[UTF-8]SZ[5]RU[Japanese]GN[Two tasks]AB[cb][bc][dc]AW[cc]PL[B]"
 FIRST = "C[@screen\nCapture the white stone.\n@task capture C3\n@hint Look below.\n@again]"
@@ -47,8 +46,7 @@ def page(desk: Desk) -> AnswerPage:
 
 def click(desk: Desk, name: str) -> None:
     board = page(desk).board
-    point = parse_point(name, board.picture.size)
-    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+    click_point(board, point_on(board, name))
 
 
 def giving(word: str) -> Callable[[LockDialog], None]:
@@ -236,6 +234,32 @@ def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None
     assert "next_window" not in names_on(desk)
     unlock(desk, "tiger")
     assert other.isVisible()
+
+
+def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+    """It would let pupils go to other games of the record, and take them out."""
+    desk.open(LESSON, "record.sgf")
+    assert desk.panel.review.isVisible()
+    desk.menu("games")
+    games = desk.window.collection.dialog
+    assert games is not None
+    lock(desk)
+    assert not games.isVisible()
+    unlock(desk, "tiger")
+    assert games.isVisible()
+
+
+def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+    """It offers to save a copy, and leads to the record."""
+    desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
+    assert desk.panel.review.isVisible()
+    desk.menu("repairs")
+    report = desk.window.repairs.report
+    assert report is not None
+    lock(desk)
+    assert not report.isVisible()
+    unlock(desk, "tiger")
+    assert report.isVisible()
 
 
 def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:

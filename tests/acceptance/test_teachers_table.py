@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.go.point import BoardSize
 from goboard_app.record.sgf_reader import read_sgf
@@ -183,6 +184,46 @@ def test_a_position_is_talked_about_by_keys_alone(lesson: Desk) -> None:
     lesson.key(Key.Key_PageUp)
     assert picture(lesson).marks == ()
     assert not lesson.documents.is_modified
+
+
+def test_before_a_class_a_new_position_is_prepared(desk: Desk) -> None:
+    desk.dialogs.expect_key(Key.Key_Return)
+    desk.menu("new_lesson")
+    lay(desk, "E5")
+    desk.key(Key.Key_F5)
+    lay(desk, "C3 D3")
+    desk.key(Key.Key_8, CONTROL)
+    assert desk.page.message.text.startswith("Arrow. Drag from one point to another.")
+    desk.key(Key.Key_Escape)
+    assert not desk.page.message.text.startswith("Arrow")
+    assert desk.page.is_presenting
+    desk.key(Key.Key_Escape)
+    assert not desk.page.is_presenting
+    assert stones(desk) == 3
+    press(panel(desk).as_prepared)
+    assert stones(desk) == 1
+
+
+def test_a_lesson_is_called_by_its_title_at_every_position(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.dialogs.expect_key(Key.Key_Return)
+    desk.menu("new_lesson")
+    QTest.mouseClick(panel(desk).title, LEFT)
+    type_text("Nets", panel(desk).title)
+    desk.key(Key.Key_Return)
+    press(panel(desk).add)
+    assert desk.window.windowTitle().startswith("Nets")
+    offered: list[str] = []
+
+    def choose(_parent: object, _title: str, path: str, *_rest: object) -> tuple[str, str]:
+        offered.append(Path(path).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    desk.key(Key.Key_S, CONTROL)
+    (name,) = offered
+    assert name.endswith("Nets.sgf")
 
 
 def test_a_new_position_keeps_what_is_prepared_until_it_is_left(desk: Desk) -> None:

@@ -231,9 +231,15 @@ def test_closing_the_dialog_changes_nothing(desk: Desk, dialogs: Dialogs) -> Non
 
     def fill(dialog: TaskDialog) -> None:
         choose(dialog, TaskKind.CAPTURE)
-        QTest.keyClick(dialog, Key.Key_Escape)
+        press(dialog.cancel_button)
 
     write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+
+
+def test_esc_leaves_at_once_where_nothing_was_written(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    write(desk, dialogs, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))
     assert not desk.documents.is_modified
 
 

@@ -359,7 +359,7 @@ def task(bench: Bench, nodes: int) -> Timed:
     dialog = flow.dialog
     assert dialog is not None
     typed = iter("What does Black do here?")
-    timed = bench.repeat(lambda: dialog.text.insertPlainText(next(typed)))
+    timed = bench.repeat(lambda: dialog.text.edit.insertPlainText(next(typed)))
     dialog.reject()
     return timed
 

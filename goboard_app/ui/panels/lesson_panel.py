@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.chapter_list import ChapterLine
 from goboard_app.ui.panels.number_field import NumberField

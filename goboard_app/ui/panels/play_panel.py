@@ -16,7 +16,8 @@ from goboard_app.session.handicap import has_usual_points, may_be_done, stones_l
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Button, Middle, column, grid, label
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, column, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard

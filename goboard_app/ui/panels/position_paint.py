@@ -30,6 +30,8 @@ SMALL, USUAL, LARGE = 62, 92, 140
 
 _ROOM = 12
 _KEPT = 200
+_MOST_SAID = 2000
+"""No row has room for so many characters, and to lay out very many takes long."""
 
 
 class SmallPositions(QObject):
@@ -127,7 +129,7 @@ class PositionDelegate(QStyledItemDelegate):
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
         most = int(ground.height() / metrics.lineSpacing()) - row.has_task
-        lines = _lines(row_text(row.text), font, width, max(1, most))
+        lines = _lines(row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
         painter.setFont(font)
         painter.setPen(QColor(theme.text if row.text else theme.muted))
         high = metrics.lineSpacing() * (len(lines) + row.has_task)

@@ -22,7 +22,8 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import Story
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
 from goboard_app.ui.panels.word_label import WordLabel

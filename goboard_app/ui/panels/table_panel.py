@@ -15,7 +15,8 @@ from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
@@ -19,7 +20,8 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
-    from goboard_app.record.tree import GameTree
+    from goboard_app.app.loading import LoadedFile
+    from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
     from goboard_app.ui.window.lesson_stage import LessonStage
@@ -136,14 +138,24 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        from goboard_app.app.lessons import OpenLesson, open_lesson
-        from goboard_app.app.loading import UnreadableFile
+        work, text = self._strip.work, reading_text(path.name)
 
-        try:
-            lesson = open_lesson(path)
-        except UnreadableFile as error:
-            self._strip.tell(f"{path.name}: {error}")
-            return
+        def read(loaded: LoadedFile) -> None:
+            from goboard_app.lessons.lesson import reading_lesson
+
+            games = loaded.record.games
+            work.start(
+                lambda: reading_lesson(games),
+                lambda lesson: self._open(path, lesson),
+                text,
+                lambda: games,
+            )
+
+        work.load(path, read, lambda reason: self._strip.tell(f"{path.name}: {reason}"), text)
+
+    def _open(self, path: Path, lesson: Lesson) -> None:
+        from goboard_app.app.lessons import OpenLesson
+
         if not lesson.screens:
             text = translate("lesson", "%1 holds no lesson: no comment says anything.")
             self._strip.tell(text.replace("%1", path.name))
@@ -153,17 +165,15 @@ class LessonFlow(QObject):
             self._tell_faults()
 
     def show_games(
-        self, trees: Sequence[GameTree], key: str, title: str, board: GamePage, place: int = 0
+        self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0
     ) -> None:
-        """Show games that are on a board as a lesson; they stay there as they are.
+        """Show the lesson in games that are on a board; they stay there as they are.
 
         Progress is kept under this key, and none without one. `place` is the number of the screen
         to begin with.
         """
         from goboard_app.app.lessons import OpenLesson
-        from goboard_app.lessons.lesson import lesson_in
 
-        lesson = lesson_in(trees)
         self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import game_title
+from goboard_app.app.naming import game_title, naming_info
 from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.go.point import Point
+from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
@@ -167,6 +168,7 @@ class MainWindow(WindowParts):
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
         self.screens.presenting_changed.connect(self.restores.set_hidden)
+        self.screens.presenting_changed.connect(self.table.on_presenting)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -252,7 +254,10 @@ class MainWindow(WindowParts):
         if not self.leaving.has_board():
             return "goboard"
         path = self.documents.path
-        return path.name if path is not None else game_title(self.controller.session.info)
+        if path is not None:
+            return path.name
+        first = info_of(self.controller.trees[0])
+        return game_title(naming_info(self.controller.session.info, first))
 
     # Among the other windows
 
@@ -345,6 +350,8 @@ class MainWindow(WindowParts):
             event.ignore()
             return
         self.files.drop_loading()
+        self.strip.stop_work()
+        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())

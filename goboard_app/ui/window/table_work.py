@@ -38,7 +38,8 @@ _WORDS = frozenset(
 class TableWork(QObject):
     """`talk` knows what was done at the position that is shown; going to another puts it back.
 
-    A position that was begun just now is prepared as long as it is not left: all done there stays.
+    A position that was begun just now is being prepared until it is left or shown to a class: all
+    done there stays.
     """
 
     def __init__(
@@ -108,6 +109,13 @@ class TableWork(QObject):
         if count:
             self._presenter.tell(texts.left_text(number))
 
+    def end_preparing(self) -> None:
+        """A position that was begun just now is prepared: what is done there now is shown."""
+        if self._is_new:
+            self._is_new = False
+            self._begin()
+            self._show()
+
     # Where one is
 
     @Slot(object)
@@ -124,9 +132,7 @@ class TableWork(QObject):
         elif is_left:
             # An edit, or undoing one, led here: what it did is not to be undone at once.
             self.places.here = place
-            if self._is_new:
-                self._is_new = False
-                self._begin()
+            self.end_preparing()
         self._show()
 
     def _go_from(self, place: Place) -> None:

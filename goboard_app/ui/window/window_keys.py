@@ -64,6 +64,8 @@ class WindowKeys:
             return
         if window.files.is_loading:
             window.files.cancel_loading()
+        elif window.strip.is_working:
+            window.strip.stop_work()
         elif window.controller.reader.is_busy:
             window.controller.reader.stop()
         elif window.finding.is_open:

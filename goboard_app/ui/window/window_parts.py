@@ -98,6 +98,9 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
+        controller.changed.connect(self.strip.renew_work)
+        controller.replaced.connect(self.strip.start_afresh)
+        self._pages.currentChanged.connect(self.strip.stop_work)
 
     def _make_game_flows(self) -> None:
         """Make what belongs to games: opening and saving, rules, new ones."""
@@ -188,7 +191,7 @@ class WindowParts(QMainWindow):
         self.files.settle = self.editing.settle
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
-            *(self.view, self.thumbnails, self),
+            *(self.view, self.thumbnails, self.strip, self),
         )
         self.walking.steps_instead = self.table.step_by
 

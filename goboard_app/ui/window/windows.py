@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import isValid
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
@@ -59,7 +61,7 @@ class Windows(QObject):
         self._system_font = system_font
         self._proposer = proposer
         self._open: list[OpenWindow] = []
-        self._hidden: list[MainWindow] = []
+        self._hidden: list[QWidget] = []
 
     @property
     def all(self) -> tuple[OpenWindow, ...]:
@@ -170,9 +172,12 @@ class Windows(QObject):
             item.documents.release()
 
     def hide_others(self, window: MainWindow) -> None:
-        """Put all other windows out of sight: pupils are to answer in this one."""
-        others = (item.window for item in self._open if item.window is not window)
-        self._hidden = [other for other in others if other.isVisible()]
+        """Put all other windows out of sight: pupils are to answer in this one.
+
+        So are the windows beside a board, such as the list of the games of a file.
+        """
+        tops = (other for other in QApplication.topLevelWidgets() if other is not window)
+        self._hidden = [other for other in tops if other.isVisible() and _may_wait(other)]
         for other in self._hidden:
             other.hide()
 
@@ -180,7 +185,9 @@ class Windows(QObject):
         """Bring the windows back that were put out of sight."""
         active = self.active
         for window in self._hidden:
-            window.show()
+            # What a window shows beside its board may be gone with what it was about.
+            if isValid(window):
+                window.show()
         self._hidden = []
         if active is not None:
             active.come_to_front()
@@ -230,3 +237,8 @@ def _fit(window: MainWindow, place: QRect) -> None:
     window.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(place.size() - around))
     window.move(place.topLeft())
     window.resize(place.size() - around)
+
+
+def _may_wait(window: QWidget) -> bool:
+    """Whether this is a window to work in, and no menu, hint or the like."""
+    return isinstance(window, (MainWindow, QDialog))

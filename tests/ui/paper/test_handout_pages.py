@@ -75,6 +75,16 @@ def test_pages_are_painted_and_solutions_differ_from_positions() -> None:
     assert image(handout, 0) != image(handout, 1)
 
 
+def test_a_number_has_a_line_where_no_word_stands_beside_it() -> None:
+    def high(game: str) -> float:
+        handout = plan_handout(read_record(game.encode()).games, 4)
+        (placed,) = HandoutPages(handout, "", Sheet.of(PaperSize.A4)).pages[0]
+        return placed.piece.height
+
+    alone = high("(;SZ[9]AB[cc]C[@screen\nLook.])")
+    assert alone == high("(;SZ[9]AB[cc]N[Net]C[@screen\nLook.])")
+
+
 def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
     told: list[float] = []
     job = prepare(Material("Nets", handout=make()), ExportChoice(ExportKind.HANDOUT))
