@@ -9318,7 +9318,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Add this board</source>
-        <translation>Взять доску</translation>
+        <translation>Добавить доску</translation>
     </message>
     <message>
         <source>Take out</source>

@@ -114,7 +114,7 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     panel = page(desk).panel
     assert panel.title.text() == "Net"
     assert panel.place.text() == "Problem 1 of 2, grade 1"
-    assert panel.question.text() == "Black to move."
+    assert panel.question.text() == said(desk) == "Black to move."
     press(panel.leave)
     press(shown.leave)
     assert desk.window.start_page.isVisible()
@@ -171,6 +171,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     assert outcome(desk) is Outcome.WRONG
     desk.key(Key.Key_Backspace)
     assert outcome(desk) is Outcome.ASKED
+    assert said(desk) == "Black to move."
     desk.key(Key.Key_S)
     assert said(desk) == "The solution: 1 D2, 2 E1, 3 E2."
     desk.key(Key.Key_Backspace)

@@ -66,6 +66,8 @@ class Desk:
         """The side panel, once there is something in it."""
         panel = self.window.page.panel
         if panel.isVisible():
+            # What a search or a guess put there may be seen before the panel of the phase is made.
+            wait_until(lambda: panel._is_ready)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
         return panel

@@ -12,12 +12,12 @@ from goboard_app.app.texts.table import no_positions_text, short_place
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
-from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL, Thumbnail
+from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL
 
 translate = QCoreApplication.translate
 

@@ -125,7 +125,10 @@ class WindowParts(QMainWindow):
         self.restores = RestoreFlow(
             self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
         )
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self.starts = StartFlow(
+            *(self.look, self.view, documents, self.games, self.files),
+            *(self.thumbnails, self._pages, self),
+        )
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
@@ -157,6 +160,7 @@ class WindowParts(QMainWindow):
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
         self.guesses.closed.connect(self.screens.show_panel)
+        self.finding.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
