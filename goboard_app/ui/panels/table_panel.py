@@ -149,7 +149,7 @@ class TablePanel(QWidget):
         self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
 
     def _connect(self) -> None:
-        self.title.editingFinished.connect(self._on_title)
+        self.title.editingFinished.connect(self.take_title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -198,7 +198,8 @@ class TablePanel(QWidget):
         self.comment_card.refresh(session, change)
 
     @Slot()
-    def _on_title(self) -> None:
+    def take_title(self) -> None:
+        """Give the title as it is written by now, if it is another."""
         text = " ".join(self.title.text().split())
         if text != self.title.given:
             self.title.given = text

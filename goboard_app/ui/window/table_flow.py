@@ -101,6 +101,11 @@ class TableFlow(QObject):
         if self.is_on:
             self.work.leave()
 
+    def take_title(self) -> None:
+        """Take the title that is being written for given."""
+        if self.is_on:
+            self.work.panel.take_title()
+
     def settle(self) -> None:
         """The record is wanted as it was prepared."""
         if self.is_on:
