@@ -52,10 +52,15 @@ def moved_position(
 def without_position(games: Collection, positions: Sequence[Prepared], number: int) -> Rearranged:
     """The games without that of a position, which must be the only one in it."""
     game = positions[number].game
-    if len(_rows_of(positions, game)) > 1:
+    if shares_game(positions, number):
         return Rearranged(hindrance=Hindrance.WITHIN_GAME)
     left = removed(games, [game])
     return Rearranged(left, hindrance=Hindrance.ONLY_ONE if left is None else None)
+
+
+def shares_game(positions: Sequence[Prepared], number: int) -> bool:
+    """Whether the game of a position holds others as well."""
+    return len(_rows_of(positions, positions[number].game)) > 1
 
 
 def with_position(games: Collection, game: OpenGame) -> Collection:

@@ -21,6 +21,7 @@ class LessonPlaces:
     def __init__(self, controller: GameController) -> None:
         self._controller = controller
         self.positions: tuple[Prepared, ...] = ()
+        self._seen: list[tuple[GameTree, int]] = []
         self.here: Place = controller.session.tree, None
 
     @property
@@ -37,8 +38,12 @@ class LessonPlaces:
         return self._controller.session.tree, node
 
     def look(self) -> None:
-        """Read the positions anew."""
-        self.positions = prepared_in(self._controller.trees)
+        """Read the positions anew, where the games are not as they were."""
+        trees = self._controller.trees
+        seen = [(tree, tree.revision) for tree in trees]
+        if seen != self._seen:
+            self._seen = seen
+            self.positions = prepared_in(trees)
 
     def place_of(self, number: int) -> tuple[GameTree, Node]:
         """Where a position stands."""

@@ -29,6 +29,15 @@ def game_title(info: GameInfo) -> str:
     return f"{black} \N{EN DASH} {white}"
 
 
+def naming_info(shown: GameInfo, first: GameInfo) -> GameInfo:
+    """Whose name a file takes that has none yet: a game without any goes by the first one's.
+
+    So a lesson is called by its title, whichever of its positions is shown.
+    """
+    has_name = shown.game_name or shown.black_name or shown.white_name
+    return shown if has_name else first
+
+
 def sgf_path(path: Path) -> Path:
     """Where to save SGF that was to go to `path`: never under a name of another format."""
     if not path.suffix:

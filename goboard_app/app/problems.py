@@ -9,7 +9,8 @@ from pathlib import Path
 from goboard_app.app.loading import UnreadableFile, load_file
 from goboard_app.app.resources import resource_path
 from goboard_app.lessons.convention import LessonFinding
-from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, reading_problems
+from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
 
 
@@ -52,11 +53,6 @@ def own_collections(folder: Path | None = None) -> tuple[Collection, ...]:
     return tuple(found)
 
 
-def open_collection(path: Path) -> Collection:
-    """The problems in a file; raise UnreadableFile where it holds no game."""
-    return Collection(path.stem, read_problems(load_file(path).record.games))
-
-
-def collection_of(trees: Sequence[GameTree], title: str) -> Collection:
-    """The problems in games that are open; the games stay as they are."""
-    return Collection(title, read_problems(trees))
+def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[Collection]:
+    """Read the problems in games a little at a time; the games stay as they are."""
+    return Collection(title, (yield from reading_problems(trees)))

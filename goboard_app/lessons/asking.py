@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 
 from goboard_app.lessons.convention import Word, comment_at
+from goboard_app.lessons.lesson import Lesson, reading_lesson
+from goboard_app.lessons.steps import Steps, at_once, main_line
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
 
+_AT_A_TIME = 100
 MOST_NODES = 20_000
 """So many nodes are looked at: a file of very many games says early what it is."""
 
@@ -27,8 +30,33 @@ class Asking(Enum):
 
 def what_asks(trees: Sequence[GameTree]) -> Asking:
     """As what the games of a record are to be shown."""
-    lines = list(_main_lines(trees))
-    words = _words(node for _tree, line in lines for node in line)
+    return at_once(finding_out(trees))
+
+
+def finding_out(trees: Sequence[GameTree]) -> Steps[Asking]:
+    """The same, found out a game at a time."""
+    lines: list[tuple[GameTree, list[Node]]] = []
+    words: set[Word] = set()
+    seen = 0
+    for tree in trees:
+        if seen >= MOST_NODES:
+            break
+        line = yield from main_line(tree)
+        seen += len(line)
+        lines.append((tree, line))
+        for start in range(0, len(line), _AT_A_TIME):
+            words |= _words(line[start : start + _AT_A_TIME])
+            yield 0.0
+    return _asked(lines, words)
+
+
+def reading_asked(trees: Sequence[GameTree]) -> Steps[Lesson | Asking]:
+    """The lesson, where it is one, else as what the games are to be shown."""
+    asking = yield from finding_out(trees)
+    return (yield from reading_lesson(trees)) if asking is Asking.LESSON else asking
+
+
+def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> Asking:
     if Word.SCREEN in words:
         return Asking.LESSON
     if Word.KIND in words or Word.GRADE in words:
@@ -40,16 +68,6 @@ def what_asks(trees: Sequence[GameTree]) -> Asking:
         return Asking.PROBLEMS
     has_text = any(node.text("C") for _tree, line in lines for node in line)
     return Asking.LESSON if has_text else Asking.NOTHING
-
-
-def _main_lines(trees: Iterable[GameTree]) -> Iterator[tuple[GameTree, list[Node]]]:
-    seen = 0
-    for tree in trees:
-        if seen >= MOST_NODES:
-            return
-        line = tree.main_line()
-        seen += len(line)
-        yield tree, line
 
 
 def _words(nodes: Iterable[Node]) -> set[Word]:

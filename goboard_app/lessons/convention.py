@@ -12,7 +12,6 @@ from enum import Enum, auto
 
 from goboard_app.go.point import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
-from goboard_app.record.text_lines import TextLines
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of
 
@@ -188,6 +187,8 @@ class Comment:
 def read_comment(text: str) -> Comment:
     """Tell apart what is shown and what is done."""
     lines = tuple(text.splitlines())
+    if "@" not in text:
+        return Comment(lines, ())
     found = []
     for number, line in enumerate(lines):
         match = _LINE.fullmatch(line)
@@ -242,7 +243,6 @@ class Findings:
     def __init__(self, tree: GameTree, game: int) -> None:
         self._tree = tree
         self._game = game
-        self._lines: TextLines | None = None
         self.size = tree.size
         self.found: list[LessonFinding] = []
 
@@ -255,8 +255,6 @@ class Findings:
         file, place = self._tree.source, node.source
         if file is None or place is None:
             return 0, 0
-        text = file.file.text
-        if self._lines is None:
-            self._lines = TextLines(text)
-        at = text.find(word, place.start, place.end) if word else -1
-        return self._lines.place(at if at >= 0 else place.start)
+        nodes = file.nodes
+        at = nodes.text.find(word, place.start, place.end) if word else -1
+        return nodes.lines.place(at if at >= 0 else place.start)

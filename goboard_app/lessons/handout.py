@@ -19,6 +19,7 @@ from goboard_app.lessons.attempt_picture import outlined
 from goboard_app.lessons.convention import Comment, Findings, TaskKind, Word, comment_at
 from goboard_app.lessons.prepared import is_screen, screen_nodes, title_of
 from goboard_app.lessons.problem import task_at
+from goboard_app.lessons.steps import Steps, at_once, walk
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_reader import Place, read_task
 from goboard_app.record.game_info import info_of
@@ -99,18 +100,33 @@ def plan_handout(
     most: int = MOST_POSITIONS,
 ) -> Handout:
     """Everything that a hand-out of the games of one file shows, up to so many positions."""
+    return at_once(planning_handout(trees, per_page, solutions, comments, most))
+
+
+def planning_handout(
+    trees: Sequence[GameTree],
+    per_page: int = PER_PAGE[2],
+    solutions: bool = True,
+    comments: bool = True,
+    most: int = MOST_POSITIONS,
+) -> Steps[Handout]:
+    """The same, planned a position at a time."""
     name: str | None = None
     found: list[HandoutBoard] = []
     left_out = 0
-    for tree in trees:
+    for number, tree in enumerate(trees):
+        done = number / len(trees)
+        yield from walk(tree, done)
         screens = screen_nodes(tree, is_told=True)
         nodes = screens or nodes_shown(tree, len(trees) > 1)
         left_out += not nodes
+        yield done
         if nodes and name is None:
             name = _name(trees, bool(screens))
         game = _Game(tree, nodes, len(trees) > 1)
         for node in nodes[: most - len(found)]:
             found.append(game.board(len(found) + 1, node, name or "", comments))
+            yield done
         if len(found) >= most:
             break
     return Handout(name or "", tuple(found), per_page, solutions, left_out)

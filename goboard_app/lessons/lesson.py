@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from goboard_app.go.move import Play
@@ -14,7 +14,8 @@ from goboard_app.lessons.convention import (
     LessonFinding,
     comment_at,
 )
-from goboard_app.lessons.prepared import is_told, screen_nodes, title_of
+from goboard_app.lessons.prepared import is_told, looking, screen_nodes, title_of
+from goboard_app.lessons.steps import Steps, at_once
 from goboard_app.lessons.task import Task
 from goboard_app.lessons.task_reader import Place, read_task
 from goboard_app.record.markup import Markup, markup_of
@@ -24,6 +25,8 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
 from goboard_app.session.lookup import ruleset_of
 from goboard_app.session.path import Line, Path
+
+_AT_A_TIME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,38 +67,54 @@ def read_lesson(record: Record) -> Lesson:
 
 def lesson_in(games: Sequence[GameTree]) -> Lesson:
     """The same of games that are open; they stay as they are."""
+    return at_once(reading_lesson(games))
+
+
+def reading_lesson(games: Sequence[GameTree]) -> Steps[Lesson]:
+    """The same, read a little at a time."""
+    yield from looking(games)
     told = is_told(games)
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
     for number, tree in enumerate(games):
         found = Findings(tree, number)
-        screens += _screens(tree, found, told)
+        for screen in _screens(tree, found, told):
+            if screen is not None:
+                screens.append(screen)
+            yield number / len(games)
         findings += found.found
     return Lesson(title_of(games), tuple(screens), tuple(findings))
 
 
-def _screens(tree: GameTree, findings: Findings, told: bool) -> list[Screen]:
+def _screens(tree: GameTree, findings: Findings, told: bool) -> Iterator[Screen | None]:
+    """The screens of a game one by one; None where it took a while before the next one."""
     cache = PositionCache(tree)
     way = Line(tree, cache, tree.main_line())
     nodes = screen_nodes(tree, told)
     if not told:
         findings.add(LessonFault.NO_SCREEN, tree.root)
-    tell_unknown(tree, findings)
+    for _ in _telling_unknown(tree, findings):
+        yield None
     ruleset = ruleset_of(tree).ruleset
-    found = []
     for node in nodes:
         path = Path(way, cache, node)
         place = Place(node, comment_at(node), path.position, path.history, ruleset)
-        found.append(_screen(place, findings))
-    return found
+        yield _screen(place, findings)
 
 
 def tell_unknown(tree: GameTree, findings: Findings) -> None:
     """Note all lines of a game that begin as instructions do, but are none."""
-    for node in tree.walk():
+    for _ in _telling_unknown(tree, findings):
+        pass
+
+
+def _telling_unknown(tree: GameTree, findings: Findings) -> Iterator[None]:
+    for number, node in enumerate(tree.walk(), 1):
         for item in comment_at(node).instructions:
             if item.word is None:
                 findings.add(LessonFault.UNKNOWN_WORD, node, item.raw)
+        if number % _AT_A_TIME == 0:
+            yield
 
 
 def _screen(place: Place, findings: Findings) -> Screen:

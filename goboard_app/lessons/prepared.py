@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.lessons.convention import Word, comment_at
+from goboard_app.lessons.steps import Steps, main_line
 from goboard_app.record.node import Node
 from goboard_app.record.places import unchanged_source
 from goboard_app.record.tree import GameTree
 
+_AT_A_TIME = 100
 # Old files spell it out, as FF[3] allowed: Comment[...].
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
 
@@ -63,6 +65,32 @@ def prepared_in(games: Sequence[GameTree]) -> tuple[Prepared, ...]:
         for number, tree in enumerate(games)
         for node in screen_nodes(tree, told)
     )
+
+
+def looking(games: Sequence[GameTree]) -> Steps[None]:
+    """Find the positions of all games and what is said there, so that it is known afterwards."""
+    for number, tree in enumerate(games):
+        done = number / len(games)
+        source = unchanged_source(tree)
+        if source is None or _COMMENT.search(source.file.text, source.start, source.end):
+            yield from _read(tree, (yield from main_line(tree, done)), done)
+        tree.fact(_found)
+        yield done
+    told = is_told(games)
+    for tree in games:
+        for count, node in enumerate(screen_nodes(tree, told)):
+            said_at(tree, node)
+            if count % _AT_A_TIME == _AT_A_TIME - 1:
+                yield 1.0
+        yield 1.0
+
+
+def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
+    for count, node in enumerate(line):
+        if not node.leading_move[1]:
+            is_screen(node)
+        if count % _AT_A_TIME == _AT_A_TIME - 1:
+            yield done
 
 
 def place_of(positions: Sequence[Prepared], game: int, node: Node) -> int | None:

@@ -18,6 +18,9 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import ruleset_properties
 
+SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
+"""The boards that lessons usually have."""
+
 _RULES = ("RU", "GBRS")
 
 
@@ -27,9 +30,12 @@ def first_position(size: BoardSize, ruleset: Ruleset, today: date) -> GameTree:
     return GameTree.new(size, (made, *ruleset_properties(ruleset), _comment("")))
 
 
-def empty_position(like: GameTree, text: str = "") -> GameTree:
-    """An empty board of another's size and rules; `text` as for `copied_position`."""
-    return GameTree.new(like.size, (*_rules(like), _comment(text)))
+def empty_position(like: GameTree, text: str = "", size: BoardSize | None = None) -> GameTree:
+    """An empty board by the rules of another, and of its size unless another one is said.
+
+    `text` is as for `copied_position`.
+    """
+    return GameTree.new(like.size if size is None else size, (*_rules(like), _comment(text)))
 
 
 def copied_position(tree: GameTree, node: Node, position: Position, text: str = "") -> GameTree:

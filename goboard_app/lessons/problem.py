@@ -22,6 +22,7 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.problem_tree import NO_NODES, Board, read_branches
+from goboard_app.lessons.steps import Steps, at_once, walk
 from goboard_app.lessons.task import Branch, Task
 from goboard_app.lessons.task_reader import Place, read_question
 from goboard_app.record.markup import markup_of
@@ -95,6 +96,11 @@ def is_solvable(task: Task) -> bool:
 
 def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
     """Every game of a file as a problem, the first ones of a very long file."""
+    return at_once(reading_problems(trees))
+
+
+def reading_problems(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
+    """The same, read a game at a time."""
     found: list[Problem] = []
     moves = 0
     for number, tree in enumerate(trees):
@@ -104,7 +110,9 @@ def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
             last = found[-1]
             found[-1] = replace(last, findings=(*last.findings, *cut.found))
             break
+        yield from walk(tree, number / len(trees))
         found.append(read_problem(tree, number))
+        yield number / len(trees)
         moves += _count(found[-1].task.branches)
     return tuple(found)
 

@@ -73,6 +73,15 @@ def names_number(kind: TaskKind | None) -> bool:
     return kind in _WITH_NUMBER
 
 
+def is_written(before: TaskDraft, after: TaskDraft) -> bool:
+    """Whether something was written in between, and not only chosen from a list."""
+    return _written(before) != _written(after)
+
+
+def _written(draft: TaskDraft) -> tuple[object, ...]:
+    return draft.text, draft.points, draft.number, draft.hint, draft.right, draft.answers
+
+
 def draft_of(text: str, size: BoardSize) -> TaskDraft:
     """What a comment says; lines with instructions of other words are left out."""
     comment = read_comment(plain(text))

@@ -15,6 +15,7 @@ from goboard_app.go.point import BoardSize
 from goboard_app.lessons.convention import COLON, Word, names_answer, read_comment
 from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_draft import AnswerDraft, TaskDraft, draft_of, tidy
+from goboard_app.record.node import Node
 from goboard_app.session.changes import Act, ActKind
 from goboard_app.session.commenting import plain, whole_text, write_comment
 from goboard_app.session.game_session import GameSession
@@ -51,6 +52,13 @@ def write_task(session: GameSession, draft: TaskDraft) -> Act:
     """Say this in the comment of the cursor; nothing where it says so already."""
     text = written(whole_text(session.cursor), draft, session.tree.size)
     return write_comment(session, text, ActKind.TASK)
+
+
+def take_out(session: GameSession, node: Node) -> Act:
+    """Let a node be no screen any more; its board, its words and its other lines stay."""
+    text = whole_text(node)
+    kept = [line for line in _lines(text) if line.part is not Word.SCREEN]
+    return write_comment(session, _joined(kept, text), ActKind.POSITION_OUT, node)
 
 
 def written(text: str, draft: TaskDraft, size: BoardSize) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.record.property import Property
+from goboard_app.record.text_lines import TextLines
 
 if TYPE_CHECKING:
     from goboard_app.record.sgf_charset import Decoded
@@ -40,7 +41,7 @@ class FileNodes:
 
     __slots__ = (
         *("_clean_properties", "_elsewhere", "_scan_node", "closes", "ends", "followers", "gaps"),
-        *("opens", "parents", "sound", "starts", "text"),
+        *("lines", "opens", "parents", "sound", "starts", "text"),
     )
 
     def __init__(self, text: str) -> None:
@@ -50,6 +51,7 @@ class FileNodes:
         self._clean_properties = clean_properties
         self._scan_node = scan_node
         self.text = text
+        self.lines = TextLines(text)
         self.starts: array[int] = array("i")
         self.ends: array[int] = array("i")
         self.parents: dict[int, int] = {}

@@ -66,6 +66,7 @@ class ActKind(Enum):
     FIGURE = auto()
     PART = auto()
     TASK = auto()
+    POSITION_OUT = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,15 +39,16 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
     return replace(write_comment(session, after, ActKind.COMMENT), joins=joins)
 
 
-def write_comment(session: GameSession, text: str, kind: ActKind) -> Act:
-    """Give the cursor this whole comment, with the line breaks of its file; none where it is empty.
+def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
+    """Give a node this whole comment, with the line breaks of its file; none where it is empty.
 
     Of a text made from `whole_text` every character that was not touched stays what it was.
+    Without a node it is the cursor.
     """
-    node = session.cursor
+    node = session.cursor if node is None else node
     if text == whole_text(node):
         return NOTHING
-    raw = raw_text(text).replace("\n", _line_break(session))
+    raw = raw_text(text).replace("\n", _line_break(session, node))
     return Act(Change.NODE, SetProperty(node, "C", (raw,) if text else None), kind)
 
 
@@ -77,9 +78,9 @@ def whole_text(node: Node) -> str:
     return "\n".join(text_of(raw) for raw in node.get("C") or ())
 
 
-def _line_break(session: GameSession) -> str:
+def _line_break(session: GameSession, node: Node) -> str:
     """The line break of this comment, else of the file, else a newline."""
-    for raw in session.cursor.get("C") or ():
+    for raw in node.get("C") or ():
         match = _BREAK.search(raw)
         if match is not None:
             return match[0]

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from goboard_app.go.color import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, touched_names
+from goboard_app.record.edits import AddNode, Edit, RemoveNode, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -26,12 +28,15 @@ from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_rec
 from goboard_app.session.counting import CountingState
 from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-from goboard_app.session.marked import recorded_statuses
-from goboard_app.session.path import Line, Path
+from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import MovesBack, MoveWith
+from goboard_app.session.staying import adds_moves
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
+from goboard_app.session.walk import Walk
+
+if TYPE_CHECKING:
+    from goboard_app.session.kept_counts import KeptCounts
 
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
@@ -60,17 +65,20 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
-        self._counts: dict[Position, CountingState] = {}
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
-        self._walked: dict[Node, Node] = {}
+        self._walk = Walk(tree, self._positions)
         self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
-        self._line: Line | None = None
-        self._line_before: Line | None = None
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
         if self.timing is not None:
             self.timing.stand_on(self._cursor)
+
+    @cached_property
+    def _counts(self) -> KeptCounts:
+        from goboard_app.session.kept_counts import KeptCounts  # late: most boards are not counted
+
+        return KeptCounts()
 
     @property
     def cursor(self) -> Node:
@@ -85,7 +93,7 @@ class GameSession:
     @property
     def line(self) -> tuple[Node, ...]:
         """The way to the cursor and on to the end of the variation; the same tuple as it lasts."""
-        return self._found_line().nodes
+        return self._walk.line_through(self._cursor).nodes
 
     @property
     def position(self) -> Position:
@@ -162,11 +170,7 @@ class GameSession:
 
     def following(self, node: Node) -> Node | None:
         """The child of `node` on the line walked last, else its first one, else None."""
-        children = node.children
-        if not children:
-            return None
-        walked = self._walked.get(node)
-        return walked if walked in children else children[0]
+        return self._walk.following(node)
 
     @property
     def count_ends_game(self) -> bool:
@@ -185,31 +189,26 @@ class GameSession:
 
     def apply(self, edit: Edit) -> Edit:
         """Carry out an edit and stand where it says; return the edit that takes it back."""
-        line = self._standing_line()
+        line = self._walk.standing
         names = touched_names(edit)
         inverse = edit.apply(self.tree)
         if names is not None and names <= _REMARKS:
-            self._keep_boards(line)
+            self._positions.keep()
+            self._walk.keep(line)
             self._stand_on(edit.cursor)
             return inverse
         # Adding or removing a node changes no position but those at and below it.
         changed = edit.node if isinstance(edit, AddNode | RemoveNode) else None
         self._positions.drop(changed)
-        self._line, self._line_before = None, None if changed is None else line
+        self._walk.drop(None if changed is None else line)
         self._stand_on(edit.cursor)
         self._follow_clock(edit)
         return inverse
 
-    def _keep_boards(self, line: Line | None) -> None:
-        """Go on with what is known of positions and moves: an edit changed none of them."""
-        self._positions.keep()
-        if line is not None:
-            line.revision = self.tree.revision
-
     def _follow_clock(self, edit: Edit) -> None:
         if self.timing is None:
             return
-        if _adds_moves(edit):
+        if adds_moves(edit):
             # A move gives the time to the other side; taking it back gives back the time as well.
             self.timing.stand_on(edit.cursor)
         elif not self.tree.root.children:
@@ -247,7 +246,7 @@ class GameSession:
         """Play goes on after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
         self.counting = None
-        self._counts.clear()
+        self._counts.forget()
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
@@ -289,30 +288,12 @@ class GameSession:
         self._counts_here = self._counts_here and node is self._cursor
         self._cursor = node
         self.refusal = self.trial = None
-        while node.parent is not None:
-            self._walked[node.parent] = node
-            node = node.parent
+        self._walk.go_to(node)
         self._refresh()
 
-    def _standing_line(self) -> Line | None:
-        """The line found last, unless the tree was changed since."""
-        line = self._line
-        return line if line is not None and line.revision == self.tree.revision else None
-
-    def _found_line(self) -> Line:
-        """The line that the cursor is on; the one found last as long as it is that one."""
-        line = self._standing_line()
-        if line is not None and self._cursor in line:
-            return line
-        nodes = self.tree.path_to(self._cursor)
-        while (following := self.following(nodes[-1])) is not None:
-            nodes.append(following)
-        self._line = Line(self.tree, self._positions, nodes, line or self._line_before)
-        self._line_before = None
-        return self._line
-
     def _refresh(self) -> None:
-        self._path = Path(self._found_line(), self._positions, self._cursor)
+        line = self._walk.line_through(self._cursor)
+        self._path = Path(line, self._positions, self._cursor)
         self._info = info_of(self.tree)
         self._named = ruleset_of(self.tree)
         if self._judged_by != self.ruleset:
@@ -326,7 +307,7 @@ class GameSession:
 
     def _put_count_aside(self) -> None:
         if self.counting is not None:
-            self._counts[self.counting.position] = self.counting
+            self._counts.keep(self.counting)
         self.counting = None
 
     def _count_anew(self) -> None:
@@ -335,7 +316,7 @@ class GameSession:
         count = self.counting
         if count is not None and (count.is_fixed or self._is_fixed):
             self.counting = None
-            self._counts.clear()
+            self._counts.forget()
         elif count is not None:
             self.counting = count.under(self.ruleset, self.terms(self.ruleset))
 
@@ -366,21 +347,8 @@ class GameSession:
         return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
 
     def _new_count(self) -> CountingState:
-        position = self._path.position
-        last = self._counts.get(position)
-        if last is not None and last.is_fixed == self._is_fixed:
-            # A result was taken back, say: the stones are marked as they were.
-            return last.withdrawn()
-        new = CountingState(
-            position, self.ruleset, self.terms(self.ruleset), is_fixed=self._is_fixed
+        ruleset = self.ruleset
+        fresh = CountingState(
+            self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed
         )
-        # A count leaves its marks where the game ends; others need not be complete.
-        is_marked = not self._is_fixed and not self._cursor.children
-        recorded = recorded_statuses(position, self._cursor) if is_marked else None
-        return new if recorded is None else replace(new, statuses=recorded, is_recorded=True)
-
-
-def _adds_moves(edit: Edit) -> bool:
-    """Whether an edit adds moves to the game, or takes them away."""
-    last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)
+        return self._counts.begun(fresh, self._cursor)

@@ -53,7 +53,8 @@ def nodes_shown(tree: GameTree, is_one_of_many: bool) -> tuple[Node, ...]:
 
     The stones of a handicap set up no position that anybody would be asked about.
     """
-    line = tree.main_line()
+    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    line = [node for node in tree.main_line() if not node.leading_move[1]]
     set_up = [node for node in line if _is_set_up(tree, node)]
     found = set_up or [node for node in line if _is_marked(tree, node)]
     return tuple(found[:1] if is_one_of_many else found)

@@ -146,18 +146,26 @@ def _has_corner(size: BoardSize, part: BoardPart) -> bool:
 
 
 def _lines(picture: BoardPicture, part: BoardPart) -> Iterator[str]:
-    """Lines and arrows by the names of their ends.
-
-    Readers count those from the edges that are to be seen, and know the size of square boards
-    alone, so a part without a corner has none.
-    """
-    size = picture.size
-    if not (size.is_square and _has_corner(size, part)) or size.columns > _MOST_NAMED:
-        return
+    """Lines and arrows by their ends."""
     for line in picture.lines:
         if line.start in part and line.end in part:
             kind = "AR" if line.is_arrow else "LN"
-            yield f"$$ {{{kind} {point_name(line.start, size)} {point_name(line.end, size)}}}"
+            ends = (_end(point, picture.size, part) for point in (line.start, line.end))
+            yield f"$$ {{{kind} {' '.join(ends)}}}"
+
+
+def _end(point: Point, size: BoardSize, part: BoardPart) -> str:
+    """An end of a line: the name of the point, else its place in the diagram.
+
+    The program of that library (SLtxt2PNG.php of 2009, GPL) reads both. It counts letters from the
+    left edge and digits from the lower one, or from the upper one by the size in the first line,
+    which only square boards have. From the right edge alone it is a column off. A place is `3:1`,
+    the third column from the left and the first row from above of what is drawn, and needs no edge.
+    """
+    is_known = part.last.row == size.rows - 1 or (part.first.row == 0 and size.is_square)
+    if part.first.col == 0 and is_known and size.columns <= _MOST_NAMED:
+        return point_name(point, size)
+    return f"{point.col - part.first.col + 1}:{point.row - part.first.row + 1}"
 
 
 def _row(picture: BoardPicture, part: BoardPart, characters: list[str]) -> str:

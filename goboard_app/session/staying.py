@@ -80,3 +80,9 @@ def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -
         edits.append(AddNode(parent, node, index))
         parent, index = node, None
     return Compound(tuple(edits))
+
+
+def adds_moves(edit: Edit) -> bool:
+    """Whether an edit adds moves to the game, or takes them away."""
+    last = edit.edits[-1] if isinstance(edit, Compound) else edit
+    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)

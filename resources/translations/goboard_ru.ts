@@ -7339,6 +7339,26 @@ unknown, not_counted (решила сдача или время); null, если
 </context>
 <context>
     <name>question</name>
+    <message>
+        <source>Keep it?</source>
+        <translation>Сохранить?</translation>
+    </message>
+    <message>
+        <source>What you wrote here is not in the record yet.</source>
+        <translation>Написанного здесь ещё нет в записи.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Do not keep it</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Писать дальше</translation>
+    </message>
     <message numerus="yes">
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
@@ -9268,6 +9288,10 @@ unknown, not_counted (решила сдача или время); null, если
         <source>These positions belong to one game. They stay together.</source>
         <translation>Эти позиции из одной партии. Они идут вместе.</translation>
     </message>
+    <message>
+        <source>No longer a position. Its board and words stay in the game.</source>
+        <translation>Это больше не позиция. Доска и слова остались в партии.</translation>
+    </message>
     <message numerus="yes">
         <source>%n position(s) of one game moved together.</source>
         <translation>
@@ -9318,7 +9342,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Add this board</source>
-        <translation>Взять доску</translation>
+        <translation>Добавить доску</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -9359,6 +9383,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Next position (PgDown)</source>
         <translation>Следующая позиция (PgDown)</translation>
+    </message>
+    <message>
+        <source>New position of another size</source>
+        <translation>Новая позиция другого размера</translation>
     </message>
     <message>
         <source>The board as it stands, with its marks, as a new position</source>
@@ -10379,6 +10407,10 @@ unknown, not_counted (решила сдача или время); null, если
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Words: %1</source>
+        <translation>Слова: %1</translation>
     </message>
     <message>
         <source>%1: Enter tells what it means.</source>

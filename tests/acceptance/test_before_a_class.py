@@ -195,6 +195,29 @@ def test_a_page_fills_the_screen_with_board_and_words(desk: Desk, opened: object
     assert text_px(card) >= 36
 
 
+def test_the_card_of_a_word_is_as_large_as_the_page(desk: Desk) -> None:
+    lesson(desk)
+    text = desk.window.lessons.page.panel.text
+    text.linkActivated.emit("word:liberty")
+    card = desk.window.words.card
+    assert card is not None
+    usual, board = text_px(card.sentence), card.board.pixmap().width()
+    for size, times in (((1280, 800), 1.4), ((2560, 1440), 2.5)):
+        if not desk.window.isFullScreen():
+            desk.key(Key.Key_F5)
+        desk.window.resize(*size)
+        text.linkActivated.emit("word:liberty")
+        assert text_px(card.sentence) >= times * usual
+        assert card.board.pixmap().width() >= times * board
+        assert desk.window.rect().contains(card.geometry())
+        assert card.board.geometry().bottom() < card.height()
+        desk.key(Key.Key_Escape)
+        assert desk.window.lessons.page.is_presenting
+    desk.key(Key.Key_F5)
+    text.linkActivated.emit("word:liberty")
+    assert (text_px(card.sentence), card.board.pixmap().width()) == (usual, board)
+
+
 @PAGES
 def test_escape_ends_the_presentation_and_then_leaves(desk: Desk, opened: object) -> None:
     assert callable(opened)
@@ -261,3 +284,68 @@ def test_no_button_is_cut_short(desk: Desk, size: tuple[int, int]) -> None:
     panel = page.panel
     for button in (panel.hint, panel.again, panel.back, panel.forward):
         assert button.width() >= button.sizeHint().width()
+
+
+# How counting works
+
+
+@pytest.fixture
+def counted(desk: Desk) -> Desk:
+    """The page before a class, at the beginning of the first tradition."""
+    desk.menu("counting_works")
+    desk.key(Key.Key_F5)
+    desk.window.resize(1280, 800)
+    return desk
+
+
+def test_counting_fills_the_screen_with_board_and_words(counted: Desk) -> None:
+    page = counted.window.counting.page
+    assert counted.window.isFullScreen()
+    assert not counted.window.menuBar().isVisible()
+    parts = (page.panel.reason, page.panel.title, page.way_out)
+    assert all(text_px(part) >= 18 for part in parts)
+    assert page.message.sizeHint().height() > 70
+    assert not page.panel.skip.isVisible()
+    assert not page.panel.chapters.isVisible()
+    counted.window.resize(2560, 1440)
+    assert text_px(page.panel.reason) >= 36
+
+
+def test_escape_ends_the_presentation_of_counting_first(counted: Desk) -> None:
+    page = counted.window.counting.page
+    counted.key(Key.Key_Escape)
+    assert page.isVisible()
+    assert not page.is_presenting
+    assert not counted.window.isFullScreen()
+    assert page.panel.skip.isVisible()
+    assert page.panel.chapters.isVisible()
+    assert text_px(page.panel.reason) < 18
+    counted.key(Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_small_device_steps_through_a_count(counted: Desk) -> None:
+    page = counted.window.counting.page
+    first = page.message.text
+    counted.key(Key.Key_PageDown)
+    second = page.message.text
+    assert second != first
+    counted.keys(Key.Key_PageDown, Key.Key_PageUp)
+    assert page.message.text == second
+
+
+def test_a_count_is_told_as_ever_in_a_game_after_a_class_saw_it(counted: Desk) -> None:
+    counted.keys(Key.Key_F5, Key.Key_Escape)
+    counted.open(RECORD)
+    counted.key(Key.Key_F5)
+    assert counted.page.is_presenting
+    assert not counted.window.counting.page.is_presenting
+
+
+def test_the_words_of_a_count_are_explained(counted: Desk) -> None:
+    reason = counted.window.counting.page.panel.reason
+    reason.linkActivated.emit("word:prisoner")
+    card = counted.window.words.card
+    assert card is not None
+    assert card.isVisible()
+    assert text_px(card.sentence) >= 18

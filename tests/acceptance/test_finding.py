@@ -364,3 +364,35 @@ def test_a_hidden_side_panel_comes_for_the_search_and_goes_again(opened: Desk) -
     assert panel(opened).isVisible()
     opened.press(panel(opened).close_button)
     assert not opened.page.panel.isVisible()
+
+
+def test_a_full_screen_left_while_searching_has_its_side_panel_again(opened: Desk) -> None:
+    opened.key(Qt.Key.Key_F11)
+    assert not opened.page.panel.isVisible()
+    look_for(opened, "quiet")
+    assert panel(opened).isVisible()
+    opened.key(Qt.Key.Key_F11)
+    assert panel(opened).isVisible()
+    opened.press(panel(opened).close_button)
+    assert opened.page.panel.isVisible()
+    assert opened.panel.review.isVisible()
+
+
+def test_a_full_screen_begun_while_searching_has_no_side_panel_after_it(opened: Desk) -> None:
+    look_for(opened, "quiet")
+    opened.key(Qt.Key.Key_F11)
+    assert panel(opened).isVisible()
+    opened.press(panel(opened).close_button)
+    assert opened.window.isFullScreen()
+    assert not opened.page.panel.isVisible()
+
+
+def test_a_class_sees_the_comment_again_when_the_search_is_over(opened: Desk) -> None:
+    opened.menu("panel")
+    look_for(opened, "quiet")
+    opened.key(Qt.Key.Key_F5)
+    opened.press(panel(opened).close_button)
+    assert opened.page.is_presenting
+    wait_until(opened.panel.class_panel.isVisible)
+    opened.key(Qt.Key.Key_F5)
+    assert not opened.page.panel.isVisible()

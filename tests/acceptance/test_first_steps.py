@@ -22,11 +22,11 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import ChapterKind
 from goboard_app.ui.panels.chapter_list import State
 from goboard_app.ui.window.lesson_page import LessonPage
-from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.boards import click_point
+from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 
 Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
 DIGITS = {str(n): Qt.Key(Key.Key_0.value + n) for n in range(10)}
 
 
@@ -66,8 +66,7 @@ class Mouse:
         self._desk = desk
 
     def point(self, point: Point) -> None:
-        board = page(self._desk).board
-        QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+        click_point(page(self._desk).board, point)
 
     def number(self, number: int) -> None:
         panel = page(self._desk).panel
@@ -100,25 +99,13 @@ class Mouse:
 class Keyboard(Mouse):
     """Answers with keys alone, wherever the focus is."""
 
-    def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
-        if modifiers is None:
-            self._desk.key(key)
-        else:
-            self._desk.key(key, modifiers)
+    def _press(self, key: Qt.Key) -> None:
+        self._desk.key(key)
 
     def point(self, point: Point) -> None:
         board = page(self._desk).board
         assert board.hasFocus()
-        if board.cursor_point is None:
-            self._press(Key.Key_Right, CONTROL)
-        here = board.cursor_point
-        assert here is not None
-        right, down = point.col - here.col, point.row - here.row
-        for _ in range(abs(right)):
-            self._press(Key.Key_Right if right > 0 else Key.Key_Left)
-        for _ in range(abs(down)):
-            self._press(Key.Key_Down if down > 0 else Key.Key_Up)
-        assert board.cursor_point == point
+        self._desk.steer_on(board, point)
         self._press(Key.Key_Return)
 
     def number(self, number: int) -> None:

@@ -7,12 +7,21 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
+from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
+from goboard_app.ui.dialogs.questions import Question
+from goboard_app.ui.dialogs.task import TaskDialog
+from goboard_app.ui.look.parts import Choice
+from goboard_app.ui.panels.word_label import WordLabel
 from tests.support.desk import Desk
-from tests.support.dialogs import press
+from tests.support.dialogs import button_of, press, type_text
+from tests.support.waiting import activate, wait_until
 
 MOST = 90
+LESSON = "(;SZ[9]AB[ee]AW[ed]PL[W]C[@screen\nOne.\n@task play];W[dd])(;SZ[5]AB[bb]C[@screen\nTwo.])"
 
 
 def nothing(desk: Desk) -> None:
@@ -58,7 +67,45 @@ def count(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.counting)
 
 
+def teach(desk: Desk) -> None:
+    desk.open(LESSON)
+    assert desk.panel.isVisible()
+    desk.key(Qt.Key.Key_F7)
+
+
+def teach_nothing(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee])")
+    assert desk.panel.isVisible()
+    desk.key(Qt.Key.Key_F7)
+
+
+def set_up(desk: Desk) -> None:
+    review(desk)
+    desk.menu("set_up")
+
+
+def set_up_at_the_table(desk: Desk) -> None:
+    teach(desk)
+    desk.menu("set_up")
+
+
+def answer(desk: Desk) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.window.lessons.page.message.say("A liberty of a chain.")
+
+
+def solve(desk: Desk) -> None:
+    desk.window.problems.open(desk.sgf("(;SZ[5]AB[bb]AW[cc];B[dd])", "problem.sgf"))
+    desk.window.problems.page.message.say("A liberty of a chain.")
+
+
+def present_count(desk: Desk) -> None:
+    count(desk)
+    desk.key(Qt.Key.Key_F5)
+
+
 PAGES = (nothing, begin, begin_capture, stop, finish, review, refuse, learn, count)
+TEACHING = (teach, teach_nothing, set_up, set_up_at_the_table, answer, solve, present_count)
 
 
 def heard(widget: QWidget) -> str:
@@ -66,20 +113,164 @@ def heard(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+@pytest.mark.parametrize("page", [*PAGES, *TEACHING], ids=lambda page: page.__name__)
 def test_whatever_the_keyboard_comes_to_is_called_by_a_name(
     desk: Desk, page: Callable[[Desk], None]
 ) -> None:
     page(desk)
     if desk.is_on_board:
         assert desk.panel.isVisible()
-    seen: list[QWidget] = []
+    seen: list[tuple[QWidget, str]] = []
     for _ in range(MOST):
         here = desk.focus
         if here is not None:
-            if here in seen:
+            # In a sentence the keyboard goes from word to word.
+            stop = here, here.selectedText() if isinstance(here, WordLabel) else ""
+            if stop in seen:
                 break
-            seen.append(here)
+            seen.append(stop)
             assert heard(here).strip(), f"{here} in {here.parentWidget()} has no name"
         desk.key(Qt.Key.Key_Tab)
     assert len(seen) > 3
+
+
+# Dialogs and menus of teaching
+
+
+def heard_in(dialog: QDialog) -> list[str]:
+    """What all that the keyboard comes to in a dialog is called."""
+    seen: list[QWidget] = []
+    for _ in range(MOST):
+        here = QApplication.focusWidget()
+        assert here is not None
+        if here in seen:
+            break
+        seen.append(here)
+        assert dialog.isAncestorOf(here)
+        assert heard(here).strip(), f"{here} in {here.parentWidget()} has no name"
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+    return [(isinstance(w, Choice) and described(w)) or heard(w) for w in seen]
+
+
+def described(widget: QWidget) -> str:
+    """What else is told of a widget: of a list that opens, what is chosen in it."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
+
+
+def test_every_field_of_a_task_has_a_name(desk: Desk) -> None:
+    desk.open(LESSON)
+    names: list[str] = []
+
+    def look(dialog: TaskDialog) -> None:
+        names.extend(heard_in(dialog))
+        dialog.drop()
+
+    desk.dialogs.expect(TaskDialog, look)
+    desk.menu("write_task")
+    wait_until(lambda: desk.window.tasks.dialog is None)
+    assert {"What the pupil reads", "Hint", "What the pupil is to do", "Done"} <= set(names)
+    assert {"Said when it is right", "Asked again"} <= set(names)
+    assert "Go board" in names
+
+
+def test_the_question_about_what_was_written_is_heard(desk: Desk) -> None:
+    desk.open(LESSON)
+    names: list[str] = []
+
+    def look(dialog: TaskDialog) -> None:
+        type_text("Where?", dialog.text.edit)
+        QTest.keyClick(dialog.text.edit, Qt.Key.Key_Escape)
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, Question)
+        activate(question)
+        names.extend(heard_in(question))
+        press(button_of(question, "Do not keep it"))
+
+    desk.dialogs.expect(TaskDialog, look)
+    desk.menu("write_task")
+    wait_until(lambda: desk.window.tasks.dialog is None)
+    assert set(names) == {"Keep it", "Do not keep it", "Go on writing"}
+
+
+def test_the_dialogs_of_the_lock_have_names(desk: Desk) -> None:
+    teach(desk)
+    names: list[str] = []
+
+    def look(dialog: LockDialog) -> None:
+        names.extend(heard_in(dialog))
+        type_text("tiger", dialog.field)
+        press(dialog.lock)
+
+    def unlock(dialog: UnlockDialog) -> None:
+        names.extend(heard_in(dialog))
+        type_text("tiger", dialog.field)
+        QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+
+    desk.dialogs.expect(LockDialog, look)
+    desk.menu("lock")
+    wait_until(lambda: desk.window.locks.is_locked)
+    assert {"A word to unlock, if you like", "Lock", "Cancel"} <= set(names)
+    desk.dialogs.expect(UnlockDialog, unlock)
+    press(desk.window.lessons.page.panel.unlock)
+    wait_until(lambda: not desk.window.locks.is_locked)
+
+
+def test_a_new_lesson_is_asked_for_with_names(desk: Desk) -> None:
+    names: list[str] = []
+
+    def look(dialog: LessonSizeDialog) -> None:
+        names.extend(heard_in(dialog))
+        dialog.reject()
+
+    desk.dialogs.expect(LessonSizeDialog, look)
+    desk.menu("new_lesson")
+    # Tab comes to the size that is chosen, the arrows choose another.
+    assert set(names) == {"9 × 9", "Begin", "Cancel"}
+
+
+def menu_names(menu: QMenu) -> list[str]:
+    """What a screen reader finds in a menu, but for its lines."""
+    face = QAccessible.queryAccessibleInterface(menu)
+    rows = [face.child(number) for number in range(face.childCount())]
+    lines = QAccessible.Role.Separator
+    return [row.text(QAccessible.Text.Name) for row in rows if row.role() is not lines]
+
+
+def test_the_menu_of_the_board_has_names(desk: Desk) -> None:
+    begin(desk)
+    desk.steer("D5")
+    desk.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert len(menu_names(menu)) > 2
+    assert all(name.strip() for name in menu_names(menu))
+    menu.close()
+
+
+def test_the_menus_of_setting_up_and_of_sizes_have_names(desk: Desk) -> None:
+    teach(desk)
+    press(desk.window.table.work.panel.sizes)
+    assert len(opened_names()) == 5
+    desk.menu("set_up")
+    desk.click("C3")
+    press(desk.window.editing.setup.bar.turn)
+    assert len(opened_names()) > 3
+
+
+def opened_names() -> list[str]:
+    """The rows of the menu that is open, which is closed then."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    names = menu_names(menu)
+    menu.close()
+    assert all(name.strip() for name in names)
+    return names
+
+
+def test_rows_of_the_table_are_told_in_words(desk: Desk) -> None:
+    teach(desk)
+    view = desk.window.table.work.panel.list
+    rows = QAccessible.queryAccessibleInterface(view)
+    told = [rows.child(n).text(QAccessible.Text.Name) for n in range(rows.childCount())]
+    assert told[0] == "Position 1: One., Task, on the board"
+    assert told[1] == "Position 2: Two."

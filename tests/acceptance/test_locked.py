@@ -11,19 +11,18 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from goboard_app.go.point import parse_point
 from goboard_app.lessons.attempt import Outcome
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.window.answer_page import AnswerPage
 from goboard_app.ui.window.message_line import MessageLine
+from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press, type_text
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
 
 HEAD = "(;GM[1]FF[4]CA[UTF-8]SZ[5]RU[Japanese]GN[Two tasks]AB[cb][bc][dc]AW[cc]PL[B]"
 FIRST = "C[@screen\nCapture the white stone.\n@task capture C3\n@hint Look below.\n@again]"
@@ -47,8 +46,7 @@ def page(desk: Desk) -> AnswerPage:
 
 def click(desk: Desk, name: str) -> None:
     board = page(desk).board
-    point = parse_point(name, board.picture.size)
-    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+    click_point(board, point_on(board, name))
 
 
 def giving(word: str) -> Callable[[LockDialog], None]:

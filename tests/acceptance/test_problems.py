@@ -7,22 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
 from goboard_app.clock.time_control import Absolute
-from goboard_app.go.point import parse_point
 from goboard_app.lessons.attempt import Outcome
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.problem_page import ProblemPage
-from tests.support.desk import CONTROL, Desk, answer_files
+from tests.support.boards import click_point, point_on
+from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
 
 Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
 
 # White's stones on the edge: D2 captures nothing but is the move; A5 is wrong, White answers at A4.
 TREE = "(;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]C[White lives.];W[ab])"
@@ -65,23 +63,13 @@ def said(desk: Desk) -> str:
 
 def click(desk: Desk, name: str) -> None:
     board = page(desk).board
-    point = parse_point(name, board.picture.size)
-    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+    click_point(board, point_on(board, name))
 
 
 def steer(desk: Desk, name: str) -> None:
     """Put a stone with the arrows and Enter."""
     board = page(desk).board
-    goal = parse_point(name, board.picture.size)
-    if board.cursor_point is None:
-        desk.key(Key.Key_Right, CONTROL)
-    here = board.cursor_point
-    assert here is not None
-    right, down = goal.col - here.col, goal.row - here.row
-    for _ in range(abs(right)):
-        desk.key(Key.Key_Right if right > 0 else Key.Key_Left)
-    for _ in range(abs(down)):
-        desk.key(Key.Key_Down if down > 0 else Key.Key_Up)
+    desk.steer_on(board, point_on(board, name))
     desk.key(Key.Key_Return)
 
 
@@ -114,7 +102,7 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     panel = page(desk).panel
     assert panel.title.text() == "Net"
     assert panel.place.text() == "Problem 1 of 2, grade 1"
-    assert panel.question.text() == "Black to move."
+    assert panel.question.text() == said(desk) == "Black to move."
     press(panel.leave)
     press(shown.leave)
     assert desk.window.start_page.isVisible()
@@ -171,6 +159,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     assert outcome(desk) is Outcome.WRONG
     desk.key(Key.Key_Backspace)
     assert outcome(desk) is Outcome.ASKED
+    assert said(desk) == "Black to move."
     desk.key(Key.Key_S)
     assert said(desk) == "The solution: 1 D2, 2 E1, 3 E2."
     desk.key(Key.Key_Backspace)
@@ -379,7 +368,7 @@ def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
     card.close()
     desk.key(Key.Key_H)
     assert said(desk) == "The move is D2."
-    assert page(desk).board.picture.hints == {parse_point("D2", page(desk).board.picture.size)}
+    assert page(desk).board.picture.hints == {point_on(page(desk).board, "D2")}
     assert not panel.hint.isEnabled()
     assert [box for box, _ in kept(desk)] == [0]
     solve(desk)

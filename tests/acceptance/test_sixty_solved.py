@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from goboard_app.go.move import Play
 from goboard_app.go.point import Point
 from goboard_app.lessons.attempt import Attempt, Outcome
-from tests.support.desk import CONTROL, Desk
+from tests.support.boards import click_point
+from tests.support.desk import Desk
 from tests.support.dialogs import press
 
 Key = Qt.Key
-_LEFT = Qt.MouseButton.LeftButton
 
 KINDS = (
     *("Capture", "Escape", "Ladder", "Net", "Snapback", "Connect"),
@@ -36,19 +35,11 @@ def right_point(desk: Desk) -> Point:
 
 
 def click(desk: Desk, point: Point) -> None:
-    board = desk.window.problems.page.board
-    QTest.mouseClick(board.viewport(), _LEFT, pos=board.position_of(point))
+    click_point(desk.window.problems.page.board, point)
 
 
 def steer(desk: Desk, point: Point) -> None:
-    board = desk.window.problems.page.board
-    if board.cursor_point is None:
-        desk.key(Key.Key_Right, CONTROL)
-    here = board.cursor_point
-    assert here is not None
-    right, down = point.col - here.col, point.row - here.row
-    desk.keys(*[Key.Key_Right if right > 0 else Key.Key_Left] * abs(right))
-    desk.keys(*[Key.Key_Down if down > 0 else Key.Key_Up] * abs(down))
+    desk.steer_on(desk.window.problems.page.board, point)
     desk.key(Key.Key_Return)
 
 

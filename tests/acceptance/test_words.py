@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.app.texts.words import word_name, word_sentence
 from goboard_app.go.color import Color
+from goboard_app.go.point import BoardSize, parse_point
 from goboard_app.session.words import Word
 from goboard_app.ui.dialogs.words import WordsDialog
 from goboard_app.ui.panels import word_label
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.term_card import TermCard
 from goboard_app.ui.window import words_flow
+from goboard_app.ui.window.answer_page import AnswerPage
 from tests.support.desk import Desk
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
@@ -105,6 +109,24 @@ def test_the_keyboard_alone_asks_for_a_word(refused: Desk) -> None:
     assert card(refused).word is Word.LIBERTY
 
 
+def test_enter_once_more_closes_the_card(refused: Desk) -> None:
+    label = refusal(refused).title
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    refused.key(Key.Key_Return)
+    assert is_shown(refused)
+    refused.key(Key.Key_Return)
+    assert not is_shown(refused)
+    refused.key(Key.Key_Return)
+    assert is_shown(refused)
+
+
+def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
+    click_word(refused)
+    refused.page.board.setFocus()
+    refused.key(Key.Key_Return)
+    assert not is_shown(refused)
+
+
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.steps)
     desk.window.lessons.course.go_to(1, 3)
@@ -124,6 +146,61 @@ def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     assert panel.hint.hasFocus()
     desk.key(Key.Key_Backtab)
     assert panel.text.selectedText() == "liberties"
+
+
+TASK = "(;SZ[5]AB[ba][ab]AW[cc]PL[W]C[White moves. Black is in the corner.\n@task play];W[dd])"
+PROBLEM = "(;GM[1]FF[4]SZ[5]AB[ba][ab]AW[cc]PL[W](;W[dd])(;W[dc]BM[1]C[A snapback.]))"
+
+
+def lesson(desk: Desk) -> AnswerPage:
+    desk.window.lessons.open(desk.sgf(TASK, "lesson.sgf"))
+    return desk.window.lessons.page
+
+
+def problem(desk: Desk) -> AnswerPage:
+    desk.window.problems.open(desk.sgf(PROBLEM, "problem.sgf"))
+    return desk.window.problems.page
+
+
+def click_on(page: AnswerPage, name: str) -> None:
+    place = page.board.position_of(parse_point(name, BoardSize(5, 5)))
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.mark.parametrize("opened", [lesson, problem])
+def test_the_words_of_what_is_said_to_an_answer_are_offered_beside_the_board(
+    desk: Desk, opened: Callable[[Desk], AnswerPage]
+) -> None:
+    page = opened(desk)
+    offered = page.panel.words
+    assert not offered.isVisible()
+    click_on(page, "A5")
+    assert page.message.is_refusal
+    assert "liberty" in page.message.text
+    assert offered.isVisible()
+    assert offered.text() == offered.accessibleName() == "Words: liberty"
+    for _ in range(20):
+        if offered.hasFocus():
+            break
+        desk.key(Key.Key_Tab)
+    assert offered.selectedText() == "liberty"
+    assert offered.accessibleDescription() == "liberty: Enter tells what it means."
+    desk.key(Key.Key_Return)
+    assert card(desk).word is Word.LIBERTY
+    desk.key(Key.Key_Return)
+    assert not is_shown(desk)
+    assert page.isVisible()
+
+
+def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk) -> None:
+    page = lesson(desk)
+    page.message.say("A liberty and a chain.")
+    assert page.panel.words.text() == "Words: liberty, chain"
+    page.panel.sentences()[0].setText("Every liberty counts.")
+    page.message.say("A liberty or a chain.")
+    assert page.panel.words.text() == "Words: chain"
+    page.message.say("Right.")
+    assert not page.panel.words.isVisible()
 
 
 def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,13 @@ from goboard_app.go.point import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.dialogs.task import TaskDialog
 from goboard_app.ui.dialogs.task_fields import PointsField
 from goboard_app.ui.look.parts import Choice
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
-from tests.support.dialogs import Dialogs, press, type_text
+from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -230,9 +231,15 @@ def test_closing_the_dialog_changes_nothing(desk: Desk, dialogs: Dialogs) -> Non
 
     def fill(dialog: TaskDialog) -> None:
         choose(dialog, TaskKind.CAPTURE)
-        QTest.keyClick(dialog, Key.Key_Escape)
+        press(dialog.cancel_button)
 
     write(desk, dialogs, fill)
+    assert not desk.documents.is_modified
+
+
+def test_esc_leaves_at_once_where_nothing_was_written(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    write(desk, dialogs, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))
     assert not desk.documents.is_modified
 
 
@@ -470,3 +477,69 @@ def test_a_record_that_plays_by_itself_stays_where_the_task_is_written(desk: Des
     assert dialog is not None
     dialog.accept()
     assert desk.session.cursor is here
+
+
+# Leaving by Escape
+
+
+def asked(dialog: TaskDialog) -> Question:
+    """Press Escape in the field where something was typed; the question that is asked."""
+    QTest.keyClick(dialog.text.edit, Key.Key_Escape)
+    assert dialog.isVisible()
+    question = QApplication.activeModalWidget()
+    assert isinstance(question, Question)
+    return question
+
+
+def answered(text: str) -> Callable[[TaskDialog], None]:
+    """Write something, press Escape, and give this answer."""
+
+    def fill(dialog: TaskDialog) -> None:
+        type_text("Where?", dialog.text.edit)
+        press(button_of(asked(dialog), text))
+
+    return fill
+
+
+def test_escape_asks_about_what_was_written_and_keeps_it(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    write(desk, dialogs, answered("Keep it"))
+    assert comment(desk) == "Where?"
+    desk.menu("undo")
+    write(desk, dialogs, answered("Do not keep it"))
+    assert comment(desk) == ""
+
+
+def test_escape_in_the_question_goes_on_writing(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        type_text("Where?", dialog.text.edit)
+        QTest.keyClick(asked(dialog), Key.Key_Escape)
+        assert dialog.isVisible()
+        assert dialog.text.text == "Where?"
+        press(button_of(asked(dialog), "Go on writing"))
+        type_text(" There.", dialog.text.edit)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == "Where? There."
+
+
+def test_what_cannot_be_kept_is_not_offered_to_be(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        type_text("Where?", dialog.text.edit)
+        dialog.accept_button.setEnabled(False)
+        assert not button_of(asked(dialog), "Keep it").isEnabled()
+        press(button_of(asked(dialog), "Do not keep it"))
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == ""
+
+
+def test_escape_where_nothing_was_written_asks_nothing(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    write(desk, dialogs, lambda dialog: QTest.keyClick(dialog.text.edit, Key.Key_Escape))
+    assert comment(desk) == ""

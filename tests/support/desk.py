@@ -22,10 +22,12 @@ from goboard_app.go.point import Point, parse_point
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
+from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.windows import OpenWindow, Windows
+from tests.support.boards import arrows_to
 from tests.support.dialogs import Dialogs, press
 from tests.support.proposals import Proposer, all_alive, proposing
 from tests.support.waiting import activate, wait_until
@@ -66,6 +68,8 @@ class Desk:
         """The side panel, once there is something in it."""
         panel = self.window.page.panel
         if panel.isVisible():
+            # What a search or a guess put there may be seen before the panel of the phase is made.
+            wait_until(lambda: panel._is_ready)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
         return panel
@@ -186,16 +190,13 @@ class Desk:
 
     def steer(self, name: str) -> None:
         """Bring the keyboard point to this point with the arrows."""
-        board, goal = self.page.board, self.point(name)
+        self.steer_on(self.page.board, self.point(name))
+
+    def steer_on(self, board: BoardView, goal: Point) -> None:
+        """The same on any board that has the keyboard."""
         if board.cursor_point is None:
             self.key(Qt.Key.Key_Right, CONTROL)
-        here = board.cursor_point
-        assert here is not None
-        right, down = goal.col - here.col, goal.row - here.row
-        for _ in range(abs(right)):
-            self.key(Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left)
-        for _ in range(abs(down)):
-            self.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+        self.keys(*arrows_to(board, goal))
         assert board.cursor_point == goal
 
     def steer_and_play(self, moves: str) -> None:

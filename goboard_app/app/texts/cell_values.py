@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.numbers import points
 from goboard_app.rules.custom import ways_to_score
-from goboard_app.rules.differences import Field, Ties, ties_of
+from goboard_app.rules.differences import Field, Ties, cell
 from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,
@@ -29,7 +29,9 @@ translate = QCoreApplication.translate
 
 def value_name(ruleset: Ruleset, field: Field) -> str:
     """What stands in a cell, in a few words: "positional superko", "7½", "free"."""
-    return _VALUES[field](ruleset)
+    if field in _NAMES:
+        return _NAMES[field]()[cell(ruleset, field)]
+    return _MADE[field](ruleset)
 
 
 def _scoring_value(ruleset: Ruleset) -> str:
@@ -42,127 +44,79 @@ def _scoring_value(ruleset: Ruleset) -> str:
     return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
 
 
-def _tax_value(ruleset: Ruleset) -> str:
-    return {
+_MADE: dict[Field, Callable[[Ruleset], str]] = {
+    Field.SCORING: _scoring_value,
+    Field.KOMI: lambda ruleset: points(ruleset.komi),
+    Field.HANDICAP_KOMI: lambda ruleset: points(ruleset.handicap_komi),
+    Field.FIRST_PASS: lambda ruleset: points(ruleset.first_pass_bonus),
+    Field.SGF_NAME: lambda ruleset: ruleset.sgf_name,
+}
+"""The cells that hold a number, a name, or several things."""
+
+_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
+    Field.TAX: lambda: {
         Tax.NONE: translate("custom", "none"),
         Tax.SEKI: translate("custom", "in seki"),
         Tax.ALL: translate("custom", "in seki, and two a group"),
-    }[ruleset.tax]
-
-
-def _ko_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.KO: lambda: {
         KoRule.SIMPLE: translate("custom", "simple ko"),
         KoRule.POSITIONAL: translate("custom", "positional superko"),
         KoRule.SITUATIONAL: translate("custom", "situational superko"),
         KoRule.NATURAL_SITUATIONAL: translate("custom", "natural situational superko"),
         KoRule.THIRD_OCCURRENCE: translate("custom", "no board a third time"),
-    }[ruleset.ko]
-
-
-def _cycle_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.LONG_CYCLE: lambda: {
         LongCycle.FORBIDDEN: translate("custom", "forbidden"),
         LongCycle.NO_RESULT: translate("custom", "no result, if both agree"),
         LongCycle.DRAW: translate("custom", "draw, if both agree"),
-    }[ruleset.long_cycle]
-
-
-def _suicide_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.SUICIDE: lambda: {
         Suicide.NONE: translate("custom", "not allowed"),
         Suicide.MULTI: translate("custom", "of two stones and more"),
         Suicide.ANY: translate("custom", "allowed"),
-    }[ruleset.suicide]
-
-
-def _placement_value(ruleset: Ruleset) -> str:
-    if ruleset.placement is Placement.FIXED:
-        return translate("custom", "on fixed points")
-    return translate("custom", "placed freely")
-
-
-def _bonus_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.PLACEMENT: lambda: {
+        Placement.FIXED: translate("custom", "on fixed points"),
+        Placement.FREE: translate("custom", "placed freely"),
+    },
+    Field.BONUS: lambda: {
         HandicapBonus.ZERO: translate("custom", "nothing"),
         HandicapBonus.N: translate("custom", "a point a stone"),
         HandicapBonus.N_MINUS_ONE: translate("custom", "a point a stone but one"),
-    }[ruleset.bonus]
-
-
-def _yes_or_no(truth: bool) -> str:
-    return translate("custom", "yes") if truth else translate("custom", "no")
-
-
-def _first_pass_value(ruleset: Ruleset) -> str:
-    return points(ruleset.first_pass_bonus)
-
-
-def _last_pass_value(ruleset: Ruleset) -> str:
-    if ruleset.white_passes_last:
-        return translate("custom", "White's")
-    return translate("custom", "anybody's")
-
-
-def _dame_value(ruleset: Ruleset) -> str:
-    if ruleset.fill_dame_first:
-        return translate("custom", "filled before the passes")
-    return translate("custom", "left or filled")
-
-
-def _end_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.PASS_STONES: lambda: {
+        True: translate("custom", "yes"),
+        False: translate("custom", "no"),
+    },
+    Field.WHITE_PASSES_LAST: lambda: {
+        True: translate("custom", "White's"),
+        False: translate("custom", "anybody's"),
+    },
+    Field.FILL_DAME_FIRST: lambda: {
+        True: translate("custom", "filled before the passes"),
+        False: translate("custom", "left or filled"),
+    },
+    Field.ALL_ALIVE: lambda: {
         AllAlive.FOUR_PASSES: translate("custom", "four passes"),
         AllAlive.SECOND_STOP: translate("custom", "the second stop"),
         AllAlive.NEVER: translate("custom", "play goes on"),
-    }[ruleset.all_alive]
-
-
-def _resumption_value(ruleset: Ruleset) -> str:
-    if ruleset.resumption is Resumption.NATURAL:
-        return translate("custom", "the player whose turn it is")
-    return translate("custom", "not the one who wants to play on")
-
-
-def _tie_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.RESUMPTION: lambda: {
+        Resumption.NATURAL: translate("custom", "the player whose turn it is"),
+        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "not the one who wants to play on"),
+    },
+    Field.TIE: lambda: {
         Ties.DRAW: translate("custom", "draw"),
         Ties.BLACK_WINS: translate("custom", "Black wins"),
         Ties.IMPOSSIBLE: translate("custom", "not possible"),
-    }[ties_of(ruleset)]
-
-
-def _area_count_value(ruleset: Ruleset) -> str:
-    return {
+    },
+    Field.AREA_COUNT: lambda: {
         AreaCount.HALF: translate("custom", "one side, against half"),
         AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
         AreaCount.REACH: translate("custom", "as far as each side reaches"),
         AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
         AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
-    }[ruleset.area_count]
-
-
-def _name_value(ruleset: Ruleset) -> str:
-    return ruleset.sgf_name
-
-
-_VALUES: dict[Field, Callable[[Ruleset], str]] = {
-    Field.SCORING: _scoring_value,
-    Field.TAX: _tax_value,
-    Field.KO: _ko_value,
-    Field.LONG_CYCLE: _cycle_value,
-    Field.SUICIDE: _suicide_value,
-    Field.KOMI: lambda ruleset: points(ruleset.komi),
-    Field.HANDICAP_KOMI: lambda ruleset: points(ruleset.handicap_komi),
-    Field.PLACEMENT: _placement_value,
-    Field.BONUS: _bonus_value,
-    Field.PASS_STONES: lambda ruleset: _yes_or_no(ruleset.pass_stones),
-    Field.FIRST_PASS: _first_pass_value,
-    Field.WHITE_PASSES_LAST: _last_pass_value,
-    Field.FILL_DAME_FIRST: _dame_value,
-    Field.ALL_ALIVE: _end_value,
-    Field.RESUMPTION: _resumption_value,
-    Field.TIE: _tie_value,
-    Field.AREA_COUNT: _area_count_value,
-    Field.SGF_NAME: _name_value,
+    },
 }
+"""The cells that hold one of a few values. Made when asked for: the language may be another."""

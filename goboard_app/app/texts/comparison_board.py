@@ -14,8 +14,8 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.go.position import Position
+from goboard_app.scoring.accounts import Explanation, Why
 from goboard_app.scoring.comparison.values import Way
-from goboard_app.scoring.explain import Explanation, Why
 
 translate = QCoreApplication.translate
 

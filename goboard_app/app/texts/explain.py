@@ -9,7 +9,7 @@ from goboard_app.app.texts.counting import RowKind, row_label
 from goboard_app.app.texts.numbers import by_color, points
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, point_name
-from goboard_app.scoring.explain import PointAccount, Term, Why
+from goboard_app.scoring.accounts import PointAccount, Term, Why
 from goboard_app.scoring.statuses import Status
 
 translate = QCoreApplication.translate

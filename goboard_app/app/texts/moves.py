@@ -295,4 +295,5 @@ def act_name(kind: ActKind) -> str:
         ActKind.FIGURE: translate("undo", "figure"),
         ActKind.PART: translate("undo", "part of the board"),
         ActKind.TASK: translate("undo", "task"),
+        ActKind.POSITION_OUT: translate("undo", "taking out a position"),
     }[kind]

@@ -97,9 +97,7 @@ def task_question(task: Task, in_full: bool = False) -> str:
     """What a task asks for, whose move it is included; many stones are called outlined."""
     side = task.position.to_move
     if task.kind is TaskKind.PLAY:
-        black = translate("problem", "Black to move.")
-        white = translate("problem", "White to move.")
-        return by_color(side, black, white)
+        return turn_sentence(side)
     if task.kind is TaskKind.POINTS_FOR and task.color is side:
         black = translate("problem", "Black moves: make %1 points in the outlined part.")
         white = translate("problem", "White moves: make %1 points in the outlined part.")
@@ -110,6 +108,13 @@ def task_question(task: Task, in_full: bool = False) -> str:
     if task.kind is TaskKind.KO and any(stones_of(task)):
         return _by_ko(task).replace("%1", names)
     return task_sentence(task, names)
+
+
+def turn_sentence(side: Color) -> str:
+    """Whose move it is."""
+    black = translate("problem", "Black to move.")
+    white = translate("problem", "White to move.")
+    return by_color(side, black, white)
 
 
 def _by_ko(task: Task) -> str:

@@ -31,6 +31,11 @@ def apart_stopped(name: str) -> str:
     return filled(translate("saving", "%1 was not saved."), name)
 
 
+def reading_text(name: str) -> str:
+    """A large file, or the games of a record, are being read."""
+    return filled(translate("file", "Reading %1…"), name)
+
+
 def being_saved(name: str) -> str:
     """A large file is being written."""
     return filled(translate("saving", "Saving %1…"), name)

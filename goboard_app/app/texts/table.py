@@ -102,6 +102,11 @@ def hindrance_text(hindrance: Hindrance) -> str:
     return translate("table", "These positions belong to one game. They stay together.")
 
 
+def taken_out_text() -> str:
+    """A position was taken out of the lesson, and what it stood on stays."""
+    return translate("table", "No longer a position. Its board and words stay in the game.")
+
+
 def together_text(count: int) -> str:
     """So many positions went as one."""
     return translate("table", "%n position(s) of one game moved together.", None, count)

@@ -9,8 +9,8 @@ from fractions import Fraction
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring, Tax
+from goboard_app.scoring.accounts import Term
 from goboard_app.scoring.count import Count, SideCount
-from goboard_app.scoring.explain import Term
 
 MOST_REASONS = 4
 

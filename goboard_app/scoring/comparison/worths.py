@@ -10,9 +10,10 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.accounts import Why
 from goboard_app.scoring.comparison.values import Cause, Played, Row, Way, Worth
 from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.explain import Why, explain
+from goboard_app.scoring.explain import explain
 from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import Territory, find_territory

@@ -12,7 +12,8 @@ from goboard_app.session.auction import Bidder, Deal, OpenAuction, Refusal
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage, bid_title
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, ElidedLabel, Middle, column, label
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, label
 
 translate = QCoreApplication.translate
 

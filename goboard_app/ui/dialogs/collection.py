@@ -18,8 +18,8 @@ from goboard_app.app.texts.collection import count_text
 from goboard_app.app.undo import Collection
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.dialogs.collection_model import GamesModel
-from goboard_app.ui.dialogs.collection_paint import GamesDelegate, SmallBoards, Thumbnail
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.dialogs.collection_paint import GamesDelegate, SmallBoards
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 
 translate = QCoreApplication.translate

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -15,17 +11,15 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from goboard_app.app.final_positions import FinalPositions
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.dialogs.collection_model import GamesModel
-from goboard_app.ui.look.look import Look
-
-_Index = QModelIndex | QPersistentModelIndex
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.look.rows import Index, paint_ground, paint_number
 
 BOARD = 76
 _ROW = 88
@@ -78,17 +72,19 @@ class GamesDelegate(QStyledItemDelegate):
         self._model = model
         self._boards = boards
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(240), self._look.px(_ROW))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QRectF(option.rect).adjusted(2, 1, -2, -1)
         self._paint_ground(painter, option, ground, self._model.is_on_board(index.row()))
-        left = self._paint_number(painter, option.font, ground, index.row())
+        number, color = self._model.number_at(index.row()) + 1, self._look.theme.muted
+        count = self._model.game_count
+        left = paint_number(painter, option.font, color, ground, number, count)
         left = self._paint_board(painter, ground, left, index.row())
         self._paint_texts(painter, option.font, ground, left, index.row())
         painter.restore()
@@ -98,28 +94,9 @@ class GamesDelegate(QStyledItemDelegate):
     ) -> None:
         theme, state = self._look.theme, option.state
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if is_selected:
-            painter.setBrush(QColor(theme.accent_soft))
-            painter.drawRoundedRect(ground, 6, 6)
-        if is_on_board:
-            painter.setBrush(QColor(theme.accent))
-            bar = QRectF(ground.left() + 3, ground.top() + 8, 4, ground.height() - 16)
-            painter.drawRoundedRect(bar, 2, 2)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 2))
-            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 6, 6)
-
-    def _paint_number(self, painter: QPainter, font: QFont, ground: QRectF, row: int) -> float:
-        """The number at the left; where what follows begins."""
-        painter.setFont(font)
-        painter.setPen(QColor(self._look.theme.muted))
-        widest = QFontMetricsF(font).horizontalAdvance("8" * len(str(self._model.game_count)))
-        room = QRectF(ground.left() + 14, ground.top(), widest + 4, ground.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(room, int(flags), str(self._model.number_at(row) + 1))
-        return room.right() + 10
+        fill = theme.accent_soft if is_selected else None
+        is_here = bool(state & QStyle.StateFlag.State_HasFocus)
+        paint_ground(painter, theme, ground, fill, is_on_board, is_here)
 
     def _paint_board(self, painter: QPainter, ground: QRectF, left: float, row: int) -> float:
         side = self._look.px(BOARD)

@@ -27,7 +27,8 @@ from goboard_app.rules.differences import Field
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.setup import MAX_KOMI, OFFERED
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row, set_style
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet
 
 translate = QCoreApplication.translate

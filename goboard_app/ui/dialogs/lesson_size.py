@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import board_size
 from goboard_app.go.point import BoardSize
+from goboard_app.lessons.preparing import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
@@ -15,7 +16,6 @@ from goboard_app.ui.look.sheet import Sheet
 
 translate = QCoreApplication.translate
 
-SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
 _USUAL = BoardSize(9, 9)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.capture import goal_name
 from goboard_app.app.texts.new_game import summary
-from goboard_app.app.texts.numbers import color_name, parse_points, points
+from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -19,13 +19,13 @@ from goboard_app.rules.handicap import max_fixed
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS
 from goboard_app.session.setup import (
-    MAX_KOMI,
     NewGame,
     may_place_freely,
     proposed_komi,
 )
 from goboard_app.ui.dialogs.board_choice import BoardChoice
 from goboard_app.ui.dialogs.clock_choice import ClockChoice
+from goboard_app.ui.dialogs.komi_choice import KomiChoice
 from goboard_app.ui.dialogs.rules_choice import RulesChoice
 from goboard_app.ui.dialogs.start_choice import HandicapChoice, Start, StartChoice
 from goboard_app.ui.look.look import Look
@@ -37,7 +37,6 @@ from goboard_app.ui.look.parts import (
     column,
     label,
     row,
-    set_style,
 )
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
@@ -66,7 +65,6 @@ class NewGameDialog(Sheet):
         super().__init__(parent)
         self.setWindowTitle(translate("new game", "New game"))
         self._look = look
-        self._komi_is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
         self.board = BoardChoice(look, thumbnail, game.size)
         self.black = QLineEdit(game.black_name)
         self.white = QLineEdit(game.white_name)
@@ -75,8 +73,9 @@ class NewGameDialog(Sheet):
         self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
         self.rules = RulesChoice(look, game.ruleset, customs)
         self.rules_hint = label(role="note", tone="muted", wraps=True)
-        self.komi = QLineEdit(points(game.komi))
-        self.komi_hint = label(role="note", tone="muted", wraps=True)
+        self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.komi = KomiChoice(game)
+        self.komi_hint = self.komi.hint
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
         self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
@@ -127,8 +126,8 @@ class NewGameDialog(Sheet):
 
     def take_komi(self, komi: Fraction) -> None:
         """Put in this komi, as an auction decided."""
-        self.komi.setText(points(komi))
-        self._on_komi()
+        self.komi.take(komi)
+        self._refresh()
 
     def _build(self) -> None:
         screen = available_size(self)
@@ -201,8 +200,6 @@ class NewGameDialog(Sheet):
         table.addWidget(self.opening, 7, 1)
         self.placement.setAccessibleName(self.placement_title.text())
         self.opening.setAccessibleName(self.opening_title.text())
-        for hint in (self.rules_hint, self.komi_hint):
-            hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -234,7 +231,7 @@ class NewGameDialog(Sheet):
         self.handicap.currentIndexChanged.connect(self._on_terms)
         self.goal.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
-        self.komi.textEdited.connect(self._on_komi)
+        self.komi.textEdited.connect(self._refresh)
         self.clock.chosen.connect(self._refresh)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
@@ -255,12 +252,7 @@ class NewGameDialog(Sheet):
         if self._goal:
             # Nothing is counted, whatever still stands in the field.
             return proposed_komi(self._ruleset, self._handicap)
-        try:
-            komi = parse_points(self.komi.text())
-        except ValueError:
-            return None
-        is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
-        return komi if is_possible else None
+        return self.komi.value()
 
     def _places_freely(self, size: BoardSize) -> bool:
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
@@ -276,20 +268,14 @@ class NewGameDialog(Sheet):
         size = self.board.size_chosen
         if size is not None:
             self.placement.setCurrentIndex(int(may_place_freely(self._ruleset, size)))
-        self._komi_is_own = False
+        self.komi.is_own = False
         self._on_terms()
 
     @Slot()
     def _on_terms(self) -> None:
-        if not self._komi_is_own:
-            self.komi.setText(points(proposed_komi(self._ruleset, self._handicap)))
+        self.komi.follow(self._ruleset, self._handicap)
         self._refresh()
         self.fit_soon()
-
-    @Slot()
-    def _on_komi(self) -> None:
-        self._komi_is_own = True
-        self._refresh()
 
     @Slot()
     def _on_swap(self) -> None:
@@ -300,7 +286,8 @@ class NewGameDialog(Sheet):
     @Slot()
     def _refresh(self) -> None:
         self.rules_hint.setText(ruleset_hint(self._ruleset))
-        self._refresh_komi()
+        self.komi.refresh(not self._goal)
+        self.auction.setEnabled(not self._goal)
         size = self.board.size_chosen
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
         self.placement.setVisible(has_choice)
@@ -315,19 +302,3 @@ class NewGameDialog(Sheet):
             if game is not None
             else translate("new game", "Something above cannot be played so.")
         )
-
-    def _refresh_komi(self) -> None:
-        is_bad = self._komi() is None
-        self.komi.setEnabled(not self._goal)
-        self.auction.setEnabled(not self._goal)
-        set_style(self.komi, bad="true" if is_bad else "false")
-        set_style(self.komi_hint, tone="error" if is_bad else "muted")
-        if is_bad:
-            text = translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
-        elif self._goal:
-            text = translate("new game", "In a capture game nothing is counted.")
-        elif self._komi_is_own:
-            text = translate("new game", "Your own choice.")
-        else:
-            text = translate("new game", "Follows rules and handicap.")
-        self.komi_hint.setText(text)

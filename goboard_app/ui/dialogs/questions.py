@@ -65,6 +65,25 @@ class Question(Sheet):
         self.accept()
 
 
+KEEP, DROP = 0, 1
+"""Answers to `keep_question`; any other number means to go on writing."""
+
+
+def keep_question(look: Look, parent: QWidget | None) -> Question:
+    """Ask what becomes of something written when its dialog is left."""
+    return Question(
+        look,
+        translate("question", "Keep it?"),
+        translate("question", "What you wrote here is not in the record yet."),
+        (
+            translate("question", "Keep it"),
+            translate("question", "Do not keep it"),
+            translate("question", "Go on writing"),
+        ),
+        parent,
+    )
+
+
 def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
     """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
     sentence = translate(

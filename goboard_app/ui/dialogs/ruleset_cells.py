@@ -14,7 +14,8 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.differences import Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import column, hairline, label, row
 
 translate = QCoreApplication.translate
 

@@ -17,10 +17,12 @@ from goboard_app.lessons.task_check import TaskCheck
 from goboard_app.lessons.task_draft import (
     TaskDraft,
     bad_words,
+    is_written,
     names_points,
     points_in,
     toggled,
 )
+from goboard_app.ui.dialogs.questions import DROP, KEEP, Question, keep_question
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
 from goboard_app.ui.dialogs.task_points import PointsSide
 from goboard_app.ui.look.look import Look
@@ -44,7 +46,8 @@ class TaskDialog(Sheet):
 
     `check` tells what a draft comes to, `suggest` which points a task of a kind is likely about.
     The board is given by the caller, who shows the points on it and calls `toggle` for its clicks:
-    they go to the field for points that had the keyboard last.
+    they go to the field for points that had the keyboard last. Escape asks about what was
+    written; Cancel has been said on purpose, and `drop` does not ask.
     """
 
     points_shown = Signal(object)
@@ -71,6 +74,8 @@ class TaskDialog(Sheet):
         self._connect()
         self._on_kind()
         self.text.edit.setFocus()
+        self._begun = self.draft()
+        self._question: Question | None = None
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
@@ -163,7 +168,7 @@ class TaskDialog(Sheet):
         self.kind.currentIndexChanged.connect(self._on_kind)
         self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
-        self.cancel_button.clicked.connect(self.reject)
+        self.cancel_button.clicked.connect(self.drop)
 
     # What it says
 
@@ -204,6 +209,41 @@ class TaskDialog(Sheet):
         field = self._active
         if field is not None:
             field.setText(toggled(field.text(), point, self._size))
+
+    @Slot()
+    def reject(self) -> None:
+        """Leave, and ask first about what was written."""
+        if not self._is_written:
+            self.drop()
+        elif self._question is None:
+            self._question = keep_question(self._look, self)
+            self._question.buttons[KEEP].setEnabled(self.accept_button.isEnabled())
+            self._question.finished.connect(self._on_question)
+            self._question.open()
+
+    @property
+    def _is_written(self) -> bool:
+        """Whether something was typed or pointed at; what is chosen from a list is soon chosen."""
+        now, begun = self.draft(), self._begun
+        if self.points.text() == self._suggested:
+            now = replace(now, points=begun.points)
+        return is_written(begun, now)
+
+    @Slot()
+    def drop(self) -> None:
+        """Leave without asking."""
+        super().reject()
+
+    @Slot()
+    def _on_question(self) -> None:
+        question, self._question = self._question, None
+        if question is None:
+            return
+        question.deleteLater()
+        if question.answer == KEEP:
+            self.accept()
+        elif question.answer == DROP:
+            self.drop()
 
     @Slot()
     def _on_kind_chosen(self) -> None:

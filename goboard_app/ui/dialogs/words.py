@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence, words_matching
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.words import Word, board_of
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
 
 translate = QCoreApplication.translate
 
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 _BOARD = 260
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
-from goboard_app.ui.look.parts import Middle
+from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.screens import available_size
 
 # What the frame of a window takes of the height of the screen, and the bar of its width.

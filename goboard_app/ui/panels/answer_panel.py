@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.scaled import ScaledLook
+from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
@@ -16,7 +17,8 @@ class AnswerPanel(QWidget):
     """The base of the panels of lessons and of problems.
 
     At the foot stands the button `leave`. While pupils can only answer, `unlock` takes its place,
-    and before a class a note does. The buttons are to be connected.
+    and before a class a note does. The buttons are to be connected. `words` offers the words of Go
+    in what is said under the board, which is painted and has no links.
     """
 
     def __init__(self, look: Look, leave_text: str, parent: QWidget | None = None) -> None:
@@ -30,6 +32,8 @@ class AnswerPanel(QWidget):
         self.unlock.setToolTip(translate("lock", "Let everything be used again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
+        self.words = WordLabel(self._look, "note", "muted")
+        self.words.hide()
         self.unlock.hide()
         self.way_out.hide()
 
@@ -40,6 +44,23 @@ class AnswerPanel(QWidget):
     def areas(self) -> list[list[QWidget]]:
         """The parts that the keyboard is led to, each with all that takes it there."""
         raise NotImplementedError
+
+    def sentences(self) -> list[WordLabel]:
+        """What is said in the panel itself, where words can be asked about."""
+        raise NotImplementedError
+
+    @Slot(str)
+    def offer_words(self, said: str) -> None:
+        """Offer the words of a sentence under the board that cannot be asked about already."""
+        # Late: no lesson is shown while the program starts.
+        from goboard_app.app.texts.word_links import find_words
+
+        known = {found.word for each in self.sentences() for found in find_words(each.text())}
+        new = [found for found in find_words(said) if found.word not in known]
+        names = ", ".join(said[found.start : found.end] for found in new)
+        text = translate("words", "Words: %1").replace("%1", names) if new else ""
+        self.words.setText(text)
+        self.words.setVisible(bool(text))
 
     def set_locked(self, is_locked: bool) -> None:
         """Offer to unlock in the place of leaving, or to leave again."""

@@ -18,7 +18,8 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.listed import listed_groups
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, column, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.panels.agree_card import AgreeCard
 from goboard_app.ui.panels.count_details import CountDetails
 from goboard_app.ui.panels.group_list import GroupList

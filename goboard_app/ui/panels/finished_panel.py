@@ -15,9 +15,9 @@ from goboard_app.session.ended import counted_state, ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import (
     Button,
-    Middle,
     StoneLabel,
     column,
     grid,

@@ -28,10 +28,10 @@ from goboard_app.go.point import BoardSize
 from goboard_app.session.guessing import Guessing
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import (
     Button,
     Card,
-    Middle,
     StoneLabel,
     column,
     grid,

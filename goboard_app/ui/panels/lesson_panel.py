@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.chapter_list import ChapterLine
 from goboard_app.ui.panels.number_field import NumberField
@@ -71,7 +72,7 @@ class LessonPanel(AnswerPanel):
         self._numbers = QWidget()
         numbers = row(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
-        head = (self.title, self.place, 2, self.card, self._numbers, self.passing)
+        head = (self.title, self.place, 2, self.card, self._numbers, self.passing, self.words)
         self._middle = Middle(*head, None, spacing=6)
         layout = column(spacing=8)
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
@@ -100,6 +101,10 @@ class LessonPanel(AnswerPanel):
     def steps(self) -> list[ChapterLine]:
         """The lines of the list."""
         return self.list.lines
+
+    def sentences(self) -> list[WordLabel]:
+        """The text of the screen."""
+        return [self.text]
 
     def areas(self) -> list[list[QWidget]]:
         """What is answered with, what helps, and the ways on and back."""

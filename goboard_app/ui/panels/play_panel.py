@@ -15,15 +15,16 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, may_be_done, stones_left
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.flow import FlowRow
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, column, grid, label
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, column, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard
 from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.question_card import QuestionCard
-from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
+from goboard_app.ui.panels.refusal_card import RefusalCard
 
 translate = QCoreApplication.translate
 

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 from goboard_app.app.texts.table import row_text, spoken_position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.panels.position_paint import PositionDelegate, SmallPositions, Thumbnail
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.panels.position_paint import PositionDelegate, SmallPositions
 
 translate = QCoreApplication.translate
 

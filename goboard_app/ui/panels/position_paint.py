@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTextLayout
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from goboard_app.app.texts.table import row_text, task_tag
@@ -22,19 +19,19 @@ from goboard_app.lessons.picture import paint_prepared
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.look.rows import Index, paint_ground, paint_number
 
 if TYPE_CHECKING:
     from goboard_app.ui.panels.position_list import PositionModel, PositionRow
-
-_Index = QModelIndex | QPersistentModelIndex
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 SMALL, USUAL, LARGE = 62, 92, 140
 """How wide a board is, by how much room the panel has."""
 
 _ROOM = 12
 _KEPT = 200
+_MOST_SAID = 2000
+"""No row has room for so many characters, and to lay out very many takes long."""
 
 
 class SmallPositions(QObject):
@@ -83,11 +80,11 @@ class PositionDelegate(QStyledItemDelegate):
         self._boards.clear()
         return True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(200), self._look.px(self._side + _ROOM))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         model = cast("PositionModel", index.model())
         row = model.rows[index.row()]
@@ -104,20 +101,10 @@ class PositionDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_shown: bool
     ) -> None:
         theme, state = self._look.theme, option.state
-        painter.setPen(Qt.PenStyle.NoPen)
-        if is_shown:
-            painter.setBrush(QColor(theme.accent_soft))
-            painter.drawRoundedRect(ground, 6, 6)
-            painter.setBrush(QColor(theme.accent))
-            bar = QRectF(ground.left() + 3, ground.top() + 8, 4, ground.height() - 16)
-            painter.drawRoundedRect(bar, 2, 2)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(QColor(theme.sunk))
-            painter.drawRoundedRect(ground, 6, 6)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 2))
-            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 6, 6)
+        is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
+        fill = theme.accent_soft if is_shown else theme.sunk if is_pointed else None
+        is_here = bool(state & QStyle.StateFlag.State_HasFocus)
+        paint_ground(painter, theme, ground, fill, is_shown, is_here)
 
     def _paint_number(
         self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int
@@ -126,13 +113,7 @@ class PositionDelegate(QStyledItemDelegate):
         large = QFont(font)
         large.setPixelSize(self._look.px(17))
         large.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(large)
-        painter.setPen(QColor(self._look.theme.text))
-        widest = QFontMetricsF(large).horizontalAdvance("8" * len(str(count)))
-        room = QRectF(ground.left() + 13, ground.top(), widest + 4, ground.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(room, int(flags), str(row + 1))
-        return room.right() + 9
+        return paint_number(painter, large, self._look.theme.text, ground, row + 1, count)
 
     def _paint_board(
         self, painter: QPainter, ground: QRectF, left: float, row: PositionRow
@@ -148,7 +129,7 @@ class PositionDelegate(QStyledItemDelegate):
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
         most = int(ground.height() / metrics.lineSpacing()) - row.has_task
-        lines = _lines(row_text(row.text), font, width, max(1, most))
+        lines = _lines(row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
         painter.setFont(font)
         painter.setPen(QColor(theme.text if row.text else theme.muted))
         high = metrics.lineSpacing() * (len(lines) + row.has_task)

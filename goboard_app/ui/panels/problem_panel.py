@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.word_label import WordLabel
 
@@ -62,7 +63,8 @@ class ProblemPanel(AnswerPanel):
 
     def _build(self) -> None:
         self.card.setLayout(column(self.question, margin=14))
-        middle = Middle(self.title, self.place, 2, self.card, 4, self.said, None, spacing=6)
+        told = (self.card, 4, self.said, self.words)
+        middle = Middle(self.title, self.place, 2, *told, None, spacing=6)
         layout = column(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(hairline())
@@ -86,6 +88,10 @@ class ProblemPanel(AnswerPanel):
             self.leave: translate("problem", "Back to the list of problems (Esc)"),
         }.items():
             button.setToolTip(tip)
+
+    def sentences(self) -> list[WordLabel]:
+        """The question, and what the file says to an answer."""
+        return [self.question, self.said]
 
     def areas(self) -> list[list[QWidget]]:
         """What can be done here, and the ways to other problems."""

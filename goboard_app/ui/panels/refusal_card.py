@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.moves import (
@@ -23,15 +22,13 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.elsewhere import judge_elsewhere
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import paint_position
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.setup import OFFERED
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
 from goboard_app.ui.panels.word_label import WordLabel
 
 translate = QCoreApplication.translate
 
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 _SMALL_BOARD = 126
 _MOST_NAMES = 4

@@ -11,13 +11,14 @@ from goboard_app.go.color import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Choice, Middle, column, grid, label, row
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Choice, column, grid, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.person import Person
-from goboard_app.ui.panels.refusal_card import RefusalCard, Thumbnail
+from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.tree_card import TreeCard
 
 translate = QCoreApplication.translate

@@ -10,7 +10,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Middle, column
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.chapter_list import ChapterLine, State
 
 translate = QCoreApplication.translate
@@ -43,6 +44,10 @@ class StepList(Middle):
         self.lines: list[ChapterLine] = []
         self._here: ChapterLine | None = None
         self.verticalScrollBar().rangeChanged.connect(self.show_here)
+
+    def height_wanted(self, width: int) -> int:
+        """As high as Qt holds the lines for: it takes a long name for two lines that needs one."""
+        return max(super().height_wanted(width), self._row.totalMinimumSize().height())
 
     def least_height(self) -> int:
         """As high as the line where one is, and half a line more: there are others."""

@@ -22,7 +22,8 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import Story
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, hairline, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
 from goboard_app.ui.panels.word_label import WordLabel
@@ -131,7 +132,8 @@ class StoryPanel(QWidget):
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.slider)
         layout.addLayout(transport)
-        layout.addWidget(FlowRow(speed, *self.speeds.values(), spacing=8))
+        self._pace = FlowRow(speed, *self.speeds.values(), spacing=8)
+        layout.addWidget(self._pace)
         layout.addWidget(hairline())
         self._acts = row(spacing=8)
         self._acts.addWidget(self.rules, 1)
@@ -163,6 +165,12 @@ class StoryPanel(QWidget):
             action.setData(number)
             action.setCheckable(True)
             action.setChecked(ruleset == story.ruleset)
+
+    def show_class(self, is_for_class: bool) -> None:
+        """Leave to a class what is told and its numbers; the steps are for one reader only."""
+        self.chapters.setVisible(not is_for_class)
+        self._pace.setVisible(not is_for_class)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -201,7 +209,7 @@ class StoryPanel(QWidget):
         line = self.chapters.show_place(place, counted)
         # What matters most is brought into sight last.
         for part in (self.table, line, self.card):
-            if part is not None:
+            if part is not None and part.isVisibleTo(self):
                 self._middle.ensureWidgetVisible(part, 0, 8)
         self.slider.show_place(place)
         for name in ("first", "back"):

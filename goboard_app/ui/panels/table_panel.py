@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QWidget
 
+from goboard_app.app.texts.numbers import board_size
 from goboard_app.app.texts.table import no_positions_text, short_place
+from goboard_app.lessons.preparing import SIZES
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, Middle, column, label, row
+from goboard_app.ui.look.look import Look, Thumbnail
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
-from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL, Thumbnail
+from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL
 
 translate = QCoreApplication.translate
 
@@ -52,10 +55,12 @@ class TitleField(QLineEdit):
 class TablePanel(QWidget):
     """Title, positions, what becomes of what is shown, the comment, and the marks.
 
-    Signal: `title_given(str)` when the title was written; `list` and the buttons have their own.
+    Signals: `title_given(str)` when the title was written, `size_chosen(BoardSize)` for a new
+    position of that size; `list` and the buttons have their own.
     """
 
     title_given = Signal(str)
+    size_chosen = Signal(object)
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +74,8 @@ class TablePanel(QWidget):
         self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
         self.add = Button(look, translate("table", "Add this board"))
         self.new = Button(look, translate("table", "New position"))
+        self.sizes = Button(look, icon="chevron_down", kind="square")
+        self.sizes_menu = QMenu(self)
         self.take_out = Button(look, translate("table", "Take out"))
         self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
         # The mouse leaves the keyboard to the board, as with the buttons.
@@ -95,6 +102,10 @@ class TablePanel(QWidget):
         head.addWidget(self.title, 1)
         for widget in (self.place, self.previous, self.next):
             head.addWidget(widget)
+        new = QWidget()
+        new.setLayout(row(self.new, self.sizes, spacing=2))
+        for size in SIZES:
+            self.sizes_menu.addAction(board_size(size)).setData(size)
         self._list_card = Card("plain")
         self._list_card.setLayout(column(self.empty, self.list, margin=4))
         self._list_card.setMinimumHeight(self._look.px(_LEAST_LIST))
@@ -106,7 +117,7 @@ class TablePanel(QWidget):
         self._middle = Middle(
             head,
             self._list_card,
-            FlowRow(self.add, self.new, self.take_out),
+            FlowRow(self.add, new, self.take_out),
             self._talk_card,
             self.comment_card,
         )
@@ -126,6 +137,7 @@ class TablePanel(QWidget):
         for widget, tip in (
             (self.previous, translate("table", "Previous position (PgUp)")),
             (self.next, translate("table", "Next position (PgDown)")),
+            (self.sizes, translate("table", "New position of another size")),
         ):
             widget.setToolTip(tip)
             widget.setAccessibleName(tip)
@@ -150,6 +162,8 @@ class TablePanel(QWidget):
 
     def _connect(self) -> None:
         self.title.editingFinished.connect(self.take_title)
+        self.sizes.clicked.connect(self._on_sizes)
+        self.sizes_menu.triggered.connect(self._on_size)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -204,3 +218,11 @@ class TablePanel(QWidget):
         if text != self.title.given:
             self.title.given = text
             self.title_given.emit(text)
+
+    @Slot()
+    def _on_sizes(self) -> None:
+        self.sizes_menu.popup(self.sizes.mapToGlobal(QPoint(0, self.sizes.height())))
+
+    @Slot(QAction)
+    def _on_size(self, action: QAction) -> None:
+        self.size_chosen.emit(action.data())

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.words import Word, board_of
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column, label
-
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
+from goboard_app.ui.look.scaled import ScaledLook
+from goboard_app.ui.look.style import CLASS_PX
 
 _WIDTH = 250
 _BOARD = 170
 _GAP = 6
+# Before a class the sentences are as much larger as those of the panels are.
+_FOR_CLASS = CLASS_PX / 13.5
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -29,7 +29,7 @@ class TermCard(Card):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, window: QWidget) -> None:
         super().__init__("plain", window)
-        self._look = look
+        self._look = ScaledLook(look, self)
         self._thumbnail = thumbnail
         self._over = window
         self.word: Word | None = None
@@ -41,16 +41,24 @@ class TermCard(Card):
         self.setLayout(column(self.title, self.sentence, self.board, spacing=8, margin=14))
         self.hide()
 
-    def show_word(self, word: Word, anchor: QWidget) -> None:
-        """Show a word below or above what it was asked from; asked again, it is closed."""
+    def show_word(self, word: Word, anchor: QWidget, scale: float | None = None) -> None:
+        """Show a word below or above what it was asked from; asked again, it is closed.
+
+        Before a class `scale` says how large its screen wants everything; it is None elsewhere.
+        """
         if self.isVisible() and word is self.word:
             self.close_card()
             return
         self.word = word
+        self._look.set_scale(1.0 if scale is None else scale)
+        self._look.scale_texts(self, scale is not None)
+        larger = 1.0 if scale is None else _FOR_CLASS
         self.title.setText(word_name(word))
         self.sentence.setText(word_sentence(word))
-        self.board.setPixmap(self._thumbnail(board_of(word).picture(), self._look.px(_BOARD)))
+        side = self._look.px(_BOARD * larger)
+        self.board.setPixmap(self._thumbnail(board_of(word).picture(), side))
         self.setAccessibleName(f"{word_name(word)}. {word_sentence(word)}")
+        self.setFixedWidth(self._look.px(_WIDTH * larger))
         self._place(anchor)
         self.show()
         self.raise_()
@@ -67,7 +75,6 @@ class TermCard(Card):
 
     def _place(self, anchor: QWidget) -> None:
         window = self._over
-        self.setFixedWidth(self._look.px(_WIDTH))
         for child in (self.title, self.sentence):
             child.ensurePolished()
         layout = self.layout()
@@ -105,12 +112,19 @@ class TermCard(Card):
                 self.close_card()
             return True
         # A key that is a row of the menu is not pressed any more after this.
-        if event.key() not in (*_MODIFIERS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        keeps = event.key() in (*_MODIFIERS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if not keeps and not (event.key() in _ENTER and _is_on_word()):
             self.close_card()
         return False
 
 
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+
+
+def _is_on_word() -> bool:
+    """Whether Enter asks for a word: the sentence answers it, and closes the card of that word."""
+    focus = QApplication.focusWidget()
+    return isinstance(focus, QLabel) and _has_links(focus) and focus.hasSelectedText()
 
 
 def _has_links(watched: QObject) -> bool:

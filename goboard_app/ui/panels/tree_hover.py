@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from goboard_app.app.texts.tree import node_text
@@ -14,11 +12,8 @@ from goboard_app.record.values import comment_of
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.node_picture import picture_at
-from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import ElidedLabel, column, label
-
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 BOARD = 168
 _MOST_CHARACTERS = 120

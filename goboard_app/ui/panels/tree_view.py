@@ -10,9 +10,9 @@ from goboard_app.app.texts.tree import place_description
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.tree_layout import Strand
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.panels.tree_canvas import TreeCanvas
-from goboard_app.ui.panels.tree_hover import Thumbnail, TreeHover
+from goboard_app.ui.panels.tree_hover import TreeHover
 from goboard_app.ui.panels.tree_steps import TreeStep, goal_of, step_of
 
 translate = QCoreApplication.translate

@@ -13,7 +13,8 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.trial import Trial
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, StoneLabel, column, grid, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, StoneLabel, column, grid, label, row
 
 translate = QCoreApplication.translate
 

@@ -116,23 +116,28 @@ class HandoutPages(SheetPages):
     def _grid_pages(
         self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int]
     ) -> Iterator[list[Placed]]:
-        """Pages of so many cells; the heading stands on the first, every page has equal cells."""
+        """Pages of so many cells each; the heading stands on the first.
+
+        The pages after it have its height for their cells: the title is at their foot.
+        """
+        full = grid[0] * grid[1]
+        top = _high(heading) + _BELOW_TITLE
+        yield [*_stacked(heading), *self._grid(cells[:full], grid, top)]
+        for start in range(full, len(cells), full):
+            yield list(self._grid(cells[start : start + full], grid, 0.0))
+
+    def _grid(self, cells: list[_Cell], grid: tuple[int, int], top: float) -> Iterator[Placed]:
+        """Cells from there down, each with the same share of the page."""
         columns, rows = grid
-        top = sum(piece.height + piece.gap for piece in heading) + _BELOW_TITLE
         room = QSizeF(
             (self._sheet.wide - (columns - 1) * _COLUMN_GAP) / columns,
             (self._sheet.high - top - (rows - 1) * _ROW_GAP) / rows,
         )
-        full = columns * rows
-        for page, start in enumerate(range(0, max(1, len(cells)), full)):
-            group = cells[start : start + full]
-            placed = [] if page else list(_stacked(heading))
-            for row, first in enumerate(range(0, len(group), columns)):
-                y = top + row * (room.height() + _ROW_GAP)
-                pieces = self._row(group[first : first + columns], room, full)
-                step = room.width() + _COLUMN_GAP
-                placed += [Placed(n * step, y, piece) for n, piece in enumerate(pieces)]
-            yield placed
+        for row, first in enumerate(range(0, len(cells), columns)):
+            y = top + row * (room.height() + _ROW_GAP)
+            pieces = self._row(cells[first : first + columns], room, columns * rows)
+            step = room.width() + _COLUMN_GAP
+            yield from (Placed(n * step, y, piece) for n, piece in enumerate(pieces))
 
     def _row(self, cells: list[_Cell], room: QSizeF, per_page: int) -> Iterator[Piece]:
         """Cells beside one another: their boards begin at one height, and have as much room."""

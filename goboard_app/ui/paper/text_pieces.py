@@ -14,6 +14,8 @@ _PARAGRAPH_GAP = mm(1.0)
 _LINE = 1.18
 _EMPTY = 0.3
 _WRAPPED = 52
+_BLANK = " \t\n\r\f\v"
+"""What leaves a line empty; a no-break space keeps it as high as any."""
 
 
 def text_pieces(
@@ -61,7 +63,7 @@ def reflowed(text: str) -> list[str]:
 def _paragraph(
     text: str, width: float, font: QFont, gap: float, centered: bool, color: str
 ) -> list[Piece]:
-    if not text.strip():
+    if not text.strip(_BLANK):
         # An empty line parts paragraphs; half a line does.
         return [Piece(QFontMetricsF(font).height() * _EMPTY, _paint_nothing, gap)]
     layout = QTextLayout(text.replace("\t", "    "), font)

@@ -83,8 +83,7 @@ class AboutFiles(QObject):
         self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
 
     def _tell_reading(self, path: Path, done: float) -> None:
-        text = translate("file", "Reading %1…").replace("%1", path.name)
-        self._strip.tell_progress(text, done)
+        self._strip.tell_progress(saving.reading_text(path.name), done)
 
     def _tell_unsaved(self, path: Path, reason: object) -> None:
         self._strip.tell(saving.could_not_save(path.name, str(reason)))

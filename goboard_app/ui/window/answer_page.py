@@ -12,15 +12,11 @@ from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import column
-from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.window.areas import to_next_area
-from goboard_app.ui.window.game_page import class_scale, class_width
 from goboard_app.ui.window.side_by_side import SideBySide
 
 translate = QCoreApplication.translate
-
-_SAID = CLASS_PX / 14.5
 
 
 class AnswerPage(SideBySide):
@@ -48,8 +44,8 @@ class AnswerPage(SideBySide):
         super().__init__(look, board, column(panel), parent)
         self.panel = panel
         self._keys = dict(keys)
-        self.is_presenting = False
         self.board.point_clicked.connect(self._on_clicked)
+        self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
         panel.unlock.clicked.connect(self.unlock_asked)
 
@@ -77,24 +73,12 @@ class AnswerPage(SideBySide):
         self.message.say(text, icon="check")
         self.board.announce(text)
 
-    def set_presenting(self, is_presenting: bool) -> None:
-        """Show the board and the words as large as a class needs them, or the page as it was."""
-        if is_presenting != self.is_presenting:
-            self.is_presenting = is_presenting
-            self._arrange()
-
-    def _arrange(self) -> None:
-        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+    def _show_class(self, scale: float) -> None:
         self.panel.show_class(self.is_presenting, scale)
-        # What is said to an answer is no smaller than the question.
-        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
-        super()._arrange()
 
     def _wanted_width(self) -> int:
         # On a narrow screen, and in some languages, the buttons say how wide the words are.
-        wanted = max(super()._wanted_width(), self._inside.minimumSize().width())
-        of_class = class_width(self.width(), self.height()) if self.is_presenting else 0
-        return max(wanted, of_class)
+        return max(super()._wanted_width(), self._inside.minimumSize().width())
 
     @Slot()
     def _leave(self) -> None:

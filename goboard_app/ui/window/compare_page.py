@@ -24,7 +24,8 @@ from goboard_app.session.comparing import KomiMode, Shown
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Middle, column, label, row
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.panels.legend import Legend, LegendMark
 from goboard_app.ui.panels.point_card import PointCard
 from goboard_app.ui.panels.reasons_card import ReasonsCard

@@ -20,11 +20,13 @@ if TYPE_CHECKING:
 class CountingFlow(QObject):
     """Tells the count of the game that ships with the program.
 
-    Signals: `turned()` when the page is shown, `left()` when the user goes back.
+    Signals: `turned()` when the page is shown, `left()` when the user goes back, `made(QWidget)`
+    with the page.
     """
 
     turned = Signal()
     left = Signal()
+    made = Signal(object)
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class CountingFlow(QObject):
         page = CountingPage(self._look, counting_example())
         page.left.connect(self.left)
         self._pages.addWidget(page)
+        self.made.emit(page)
         return page
 
     @property

@@ -13,6 +13,7 @@ from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label
+from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.side_by_side import SideBySide
@@ -26,19 +27,26 @@ _ROOM_FOR_TITLE = 680
 class CountingPage(SideBySide):
     """A story that belongs to no game of the user's. Signal: `left()`.
 
-    Keys: arrows step, Space plays, N takes the next tradition and 1 to 5 any, Escape leaves.
+    Keys: arrows step, Space plays, N takes the next tradition and 1 to 5 any, Escape leaves; before
+    a class Escape ends that first, and PageDown and PageUp step, which devices for speakers send.
     """
 
     left = Signal()
 
     def __init__(self, look: Look, example: CountingExample, parent: QWidget | None = None) -> None:
-        self.panel = StoryPanel(look)
-        self.chips = [Button(look, name, kind="chip") for name in _short_names()]
+        self._large = ScaledLook(look)
+        self.panel = StoryPanel(self._large)
+        self.chips = [Button(self._large, name, kind="chip") for name in _short_names()]
         self.title = label(translate("lesson", "One game, five traditions"), "section", "muted")
         inside = column(self.title, FlowRow(*self.chips, spacing=6), spacing=8)
         inside.addWidget(self.panel, 1)
+        ends = translate("class", "Esc ends the presentation")
+        self.way_out = label(ends, "note", "muted", wraps=True)
+        self.way_out.hide()
+        inside.addWidget(self.way_out)
         board = BoardView(look.theme, self._describe, translate("board", "Go board"))
         super().__init__(look, board, inside, parent)
+        self._large.setParent(self)
         self._example = example
         self._now = 0
         self.board.arrows_move_cursor = False
@@ -97,9 +105,14 @@ class CountingPage(SideBySide):
             keys.Key_End: player.to_end,
             keys.Key_Space: self.stage.press_play,
             keys.Key_N: self.tell_next,
+            keys.Key_PageUp: player.step_back,
+            keys.Key_PageDown: player.step_on,
             keys.Key_Escape: self.left.emit,
         }.get(Qt.Key(event.key()))
-        if act is not None:
+        if event.key() == keys.Key_Escape and self.is_presenting:
+            # The window ends the presentation.
+            super().keyPressEvent(event)
+        elif act is not None:
             event.accept()
             act()
         elif event.text() in {str(n + 1) for n in range(len(TRADITIONS))}:
@@ -110,8 +123,20 @@ class CountingPage(SideBySide):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        # Where there is little room the count itself needs it.
-        self.title.setVisible(self.height() >= self._look.px(_ROOM_FOR_TITLE))
+        self._show_title()
+
+    def _show_class(self, scale: float) -> None:
+        self._large.set_scale(scale)
+        self._large.scale_texts(self._side, self.is_presenting)
+        self.panel.show_class(self.is_presenting)
+        self.panel.skip.setVisible(not self.is_presenting)
+        self.way_out.setVisible(self.is_presenting)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        # Where there is little room the count itself needs it, and before a class always.
+        has_room = self.height() >= self._look.px(_ROOM_FOR_TITLE)
+        self.title.setVisible(has_room and not self.is_presenting)
 
 
 def _short_names() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.record.values import move_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -20,9 +21,13 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
+    from goboard_app.lessons.handout import Handout
+    from goboard_app.lessons.steps import Steps
+    from goboard_app.record.tree import GameTree
     from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest, Shot
     from goboard_app.ui.paper.exporter import Exporter
     from goboard_app.ui.paper.jobs import Material
+    from goboard_app.ui.window.long_work import LongWork
 
 _ACTIONS = ("export", "print", "copy_picture", "copy_text")
 _COPIED_PX = 1000
@@ -51,6 +56,7 @@ class ExportFlow(QObject):
         self._window = window
         self._actions: list[QAction] = []
         self._exporter: Exporter | None = None
+        self._planning: LongWork | None = None
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Be what these rows of the menus do."""
@@ -67,7 +73,8 @@ class ExportFlow(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a file is being made."""
-        return self._exporter is not None and self._exporter.is_busy
+        made_by = (self._planning, self._exporter)
+        return any(each is not None and each.is_busy for each in made_by)
 
     # Files
 
@@ -120,11 +127,47 @@ class ExportFlow(QObject):
 
     def write(self, path: Path, request: ExportRequest) -> None:
         """Make the file beside the running program; the strip tells how it went."""
+        from goboard_app.app.texts.exporting import saving
+
+        def make(material: Material) -> None:
+            self._make(path, material, request.choice)
+
+        self._collect(request, make, saving(path.name))
+
+    def _collect(
+        self, request: ExportRequest, then: Callable[[Material], object], sentence: str
+    ) -> None:
+        """Have what a request is made from; a hand-out is planned in the pauses of the program."""
+        from goboard_app.session.export import ExportKind
+
+        choice, trees = request.choice, self._controller.trees
+        if choice.kind is not ExportKind.HANDOUT:
+            then(self.material(request))
+            return
+        if self._planning is None:
+            from goboard_app.ui.window.long_work import LongWork
+
+            self._planning = LongWork(self._strip, self)
+            self._controller.changed.connect(self._planning.look)
+        self._planning.start(lambda: self._plan(trees, choice), then, sentence, lambda: trees)
+
+    def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
+        from goboard_app.lessons.handout import planning_handout
+
+        options = choice.per_page, choice.solutions, choice.comments
+        return self._titled((yield from planning_handout(trees, *options)))
+
+    def finish(self) -> None:
+        """Plan now what is still to be planned: the window is closed, and the file is wanted."""
+        if self._planning is not None:
+            self._planning.finish()
+
+    def _make(self, path: Path, material: Material, choice: ExportChoice) -> None:
         from goboard_app.ui.paper.jobs import prepare
         from goboard_app.ui.paper.pdf import CannotPaint
 
         try:
-            job = prepare(self.material(request), request.choice)
+            job = prepare(material, choice)
         except (CannotPaint, MemoryError):
             self._on_failed(path, "")
         else:
@@ -197,16 +240,20 @@ class ExportFlow(QObject):
         return bool(plan_handout(self._controller.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
-        from goboard_app.app.texts.handout import handout_title
         from goboard_app.lessons.handout import plan_handout
         from goboard_app.session.handout import MOST_POSITIONS
-        from goboard_app.ui.paper.jobs import Material
 
-        path = self._documents.path
         trees = self._controller.trees
         plan = plan_handout(
             trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
         )
+        return self._titled(plan)
+
+    def _titled(self, plan: Handout) -> Material:
+        from goboard_app.app.texts.handout import handout_title
+        from goboard_app.ui.paper.jobs import Material
+
+        path = self._documents.path
         return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
 
     def _shot(self, request: ExportRequest) -> Shot:
@@ -258,9 +305,14 @@ class ExportFlow(QObject):
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 
     def _preview_print(self, request: ExportRequest) -> None:
-        from goboard_app.ui.window.printing import preview_print
+        from goboard_app.app.naming import game_title
 
-        preview_print(self.material(request), request.choice, self._window)
+        def show(material: Material) -> None:
+            from goboard_app.ui.window.printing import preview_print
+
+            preview_print(material, request.choice, self._window)
+
+        self._collect(request, show, reading_text(game_title(self._controller.session.info)))
 
     # The clipboard
 

@@ -14,6 +14,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
 
 if TYPE_CHECKING:
+    from goboard_app.ui.window.long_work import LongWork
     from goboard_app.ui.window.waiting import Waiting
 
 _MOST_LINES = 6
@@ -91,6 +92,37 @@ class FileStrip(Card):
         from goboard_app.ui.window.waiting import Waiting
 
         return Waiting(self, self)
+
+    @cached_property
+    def work(self) -> LongWork:
+        """Work that leads to another page, and shows here how far it is."""
+        from goboard_app.ui.window.long_work import LongWork
+
+        return LongWork(self, self)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether such work is going on."""
+        return "work" in self.__dict__ and self.work.is_busy
+
+    @Slot()
+    def stop_work(self) -> None:
+        """Leave such work off: something else is wanted."""
+        if self.is_working:
+            self.work.stop()
+
+    @Slot()
+    def start_afresh(self) -> None:
+        """Another record is there."""
+        self.stop_work()
+        if "work" in self.__dict__:
+            self.work.sweep()
+
+    @Slot()
+    def renew_work(self) -> None:
+        """Have it done anew where the games have changed meanwhile."""
+        if self.is_working:
+            self.work.look()
 
     @property
     def is_waiting(self) -> bool:

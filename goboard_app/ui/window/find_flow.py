@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
@@ -24,7 +24,12 @@ FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 
 
 class FindFlow(QObject):
-    """Opens the panel of the search; `work`, which does it all, is made when it is first needed."""
+    """Opens the panel of the search; `work`, which does it all, is made when it is first needed.
+
+    Signal: `closed()` when the panel is put away.
+    """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -59,7 +64,9 @@ class FindFlow(QObject):
         # Late: nothing is looked for while the program starts.
         from goboard_app.ui.window.find_work import FindWork
 
-        return FindWork(self._look, self._controller, self._page, self._presenter, self)
+        work = FindWork(self._look, self._controller, self._page, self._presenter, self)
+        work.closed.connect(self.closed)
+        return work
 
     @property
     def is_open(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.searching import AnyHit, Search, Searcher
@@ -37,8 +37,11 @@ _Source = tuple[Position, Area, frozenset[Point]]
 class FindWork(QObject):
     """Stands in the side panel as long as it is open; the board goes on living beside it.
 
-    It changes nothing. `row` is the hit that was shown last, -1 before the first.
+    It changes nothing. `row` is the hit that was shown last, -1 before the first. Signal:
+    `closed()` when it is put away, for who knows whether there is a side panel without it.
     """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -61,7 +64,6 @@ class FindWork(QObject):
         self._words = ""
         self._source: _Source | None = None
         self._goes_to_first = False
-        self._was_hidden = False
         self._typed = QTimer(self)
         self._typed.setSingleShot(True)
         self._typed.setInterval(_PAUSE_MS)
@@ -97,7 +99,6 @@ class FindWork(QObject):
         """Show the panel, for words or for a position."""
         if not self.is_open:
             self.is_open = True
-            self._was_hidden = self._page.panel.isHidden()
             self._page.panel.show()
             self._page.panel.show_instead(self.panel)
         self._on_kind(is_position)
@@ -113,10 +114,10 @@ class FindWork(QObject):
         self._typed.stop()
         self.part.marker.set_on(False)
         self._page.panel.show_instead(None)
-        self._page.panel.setVisible(not self._was_hidden)
         # As the phase wants it: what stands in the panel, and what the arrow keys move.
         self._presenter.set_held(False)
         self._page.board.setFocus()
+        self.closed.emit()
 
     @Slot(int)
     def step(self, direction: int) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from goboard_app.go.point import Point
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
@@ -20,11 +20,11 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
-    from goboard_app.record.tree import GameTree
-    from goboard_app.ui.panels.lesson_panel import LessonActs
-    from goboard_app.ui.panels.step_list import StepRow
+    from goboard_app.app.loading import LoadedFile
+    from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
+    from goboard_app.ui.window.lesson_stage import LessonStage
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ PROGRESS = "progress.json"
 
 
 class LessonFlow(QObject):
-    """Shows lessons, carries answers to them, and says what they come to.
+    """Opens lessons, shows their page and leaves it again.
 
     The game on the board is none of its business: `leave_board` has it kept and whether it may be
     left. A record on the board that is itself the lesson waits behind the page, which leads back to
@@ -65,7 +65,6 @@ class LessonFlow(QObject):
         self._leave_board = leave_board
         self._window = window
         self._board: GamePage | None = None
-        self._are_first_steps = True
         self._has_told = False
         view.settings_changed.connect(self.apply_settings)
 
@@ -78,39 +77,30 @@ class LessonFlow(QObject):
 
         self._store = ProgressStore(self._folder / PROGRESS)
         course = Course(self._store, self)
-        course.turned.connect(self._on_turned)
-        course.answered.connect(self._on_answered)
-        course.hinted.connect(self._on_hinted)
         course.ended.connect(self._on_ended)
         course.unkept.connect(self._on_unkept)
         return course
 
     @cached_property
+    def stage(self) -> LessonStage:
+        """The page, and who shows lessons there."""
+        from goboard_app.ui.window.lesson_stage import LessonStage
+
+        stage = LessonStage(self._look, self.course, self)
+        stage.page.left.connect(self.leave)
+        self._pages.addWidget(stage.page)
+        self.made.emit(stage.page)
+        return stage
+
+    @property
     def page(self) -> LessonPage:
         """The page, made when it is first shown."""
-        from goboard_app.ui.window.lesson_page import LessonPage
-        from goboard_app.ui.window.lesson_voice import LessonVoice
-
-        page, course = LessonPage(self._look, self._describe), self.course
-        self._voice = LessonVoice(page.board)
-        page.point_chosen.connect(self._on_point)
-        page.left.connect(self.leave)
-        panel = page.panel
-        panel.step_chosen.connect(self._on_step)
-        panel.number_given.connect(self._on_number)
-        panel.passing.clicked.connect(course.answer_pass)
-        panel.hint.clicked.connect(course.take_hint)
-        panel.again.clicked.connect(course.ask_again)
-        panel.back.clicked.connect(course.go_back)
-        panel.forward.clicked.connect(course.go_on)
-        self._pages.addWidget(page)
-        self.made.emit(page)
-        return page
+        return self.stage.page
 
     @property
     def is_shown(self) -> bool:
         """Whether a lesson is on the screen."""
-        return "page" in self.__dict__ and self._pages.currentWidget() is self.page
+        return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @property
     def is_before_board(self) -> bool:
@@ -128,11 +118,11 @@ class LessonFlow(QObject):
         from goboard_app.app.lessons import first_steps
         from goboard_app.app.translation import language_in_force
 
-        if self.is_shown and self._are_first_steps:
+        if self.is_shown and self.stage.are_first_steps:
             return
         if self._leave_board():
-            self._are_first_steps = True
-            self._show(first_steps(language_in_force(self._view.settings.language)))
+            steps = first_steps(language_in_force(self._view.settings.language))
+            self._show(steps, are_first_steps=True)
 
     @Slot()
     def ask_open(self) -> None:
@@ -148,36 +138,42 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        from goboard_app.app.lessons import OpenLesson, open_lesson
-        from goboard_app.app.loading import UnreadableFile
+        work, text = self._strip.work, reading_text(path.name)
 
-        try:
-            lesson = open_lesson(path)
-        except UnreadableFile as error:
-            self._strip.tell(f"{path.name}: {error}")
-            return
+        def read(loaded: LoadedFile) -> None:
+            from goboard_app.lessons.lesson import reading_lesson
+
+            games = loaded.record.games
+            work.start(
+                lambda: reading_lesson(games),
+                lambda lesson: self._open(path, lesson),
+                text,
+                lambda: games,
+            )
+
+        work.load(path, read, lambda reason: self._strip.tell(f"{path.name}: {reason}"), text)
+
+    def _open(self, path: Path, lesson: Lesson) -> None:
+        from goboard_app.app.lessons import OpenLesson
+
         if not lesson.screens:
             text = translate("lesson", "%1 holds no lesson: no comment says anything.")
             self._strip.tell(text.replace("%1", path.name))
             return
         if self._leave_board():
-            self._are_first_steps = False
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
             self._tell_faults()
 
     def show_games(
-        self, trees: Sequence[GameTree], key: str, title: str, board: GamePage, place: int = 0
+        self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0
     ) -> None:
-        """Show games that are on a board as a lesson; they stay there as they are.
+        """Show the lesson in games that are on a board; they stay there as they are.
 
         Progress is kept under this key, and none without one. `place` is the number of the screen
         to begin with.
         """
         from goboard_app.app.lessons import OpenLesson
-        from goboard_app.lessons.lesson import lesson_in
 
-        lesson = lesson_in(trees)
-        self._are_first_steps = False
         self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 
@@ -195,7 +191,7 @@ class LessonFlow(QObject):
     @Slot()
     def apply_settings(self) -> None:
         """Draw the board as the settings say."""
-        if "page" in self.__dict__:
+        if "stage" in self.__dict__:
             self.page.board.set_theme(self._look.theme)
             self.page.board.set_options(board_options(self._view.settings))
 
@@ -204,8 +200,10 @@ class LessonFlow(QObject):
         lessons: tuple[OpenLesson, ...],
         board: GamePage | None = None,
         place: int | None = None,
+        are_first_steps: bool = False,
     ) -> None:
         self._board = board
+        self.stage.are_first_steps = are_first_steps
         if self._has_told:
             # What was said of the lesson before is not true of this one.
             self._strip.hide()
@@ -240,119 +238,11 @@ class LessonFlow(QObject):
         self._strip.tell(sentence, details)
         self._has_told = True
 
-    # Showing
-
-    @Slot()
-    def _on_turned(self) -> None:
-        from goboard_app.app.texts.lessons import prompt, screen_text, turn
-        from goboard_app.ui.panels.lesson_panel import LessonWords
-
-        course, page = self.course, self.page
-        if course.screen is None:
-            return
-        page.panel.show_words(
-            LessonWords(self._title(), self._place_text(), screen_text(course.screen))
-        )
-        self._refresh()
-        page.message.say(prompt(course.state), turn(course.state))
-        page.take_keyboard()
-        self._voice.tell_screen(course, self._title())
-
-    def _title(self) -> str:
-        title = self.course.here.lesson.title or Path(self.course.here.key).stem
-        return f"{self.course.step + 1}. {title}" if self._are_first_steps else title
-
-    def _place_text(self) -> str:
-        text = translate("lesson", "Screen %1 of %2")
-        count = len(self.course.here.lesson.screens)
-        return text.replace("%1", str(self.course.place + 1)).replace("%2", str(count))
-
-    def _refresh(self) -> None:
-        from goboard_app.lessons.picture import paint_screen
-
-        course, page = self.course, self.page
-        if course.screen is not None:
-            page.board.show_picture(paint_screen(course.screen, course.state))
-            page.panel.show_acts(self._acts())
-            page.panel.show_steps(self._rows())
-
-    def _acts(self) -> LessonActs:
-        from goboard_app.app.texts.lessons import has_more_hints
-        from goboard_app.ui.panels.lesson_panel import LessonActs
-
-        course, state = self.course, self.course.state
-        task = state.task if state is not None else None
-        return LessonActs(
-            can_hint=state is not None and has_more_hints(state),
-            can_ask_again=course.can_ask_again,
-            can_pass=task is not None and task.may_pass,
-            wants_number=task is not None and task.is_number,
-            can_go_back=not course.is_at_start,
-            is_done=state is None or state.is_done,
-            next_text=self._next_text(),
-        )
-
-    def _next_text(self) -> str:
-        if not self.course.is_at_end:
-            return translate("lesson", "Next")
-        if self._are_first_steps:
-            return translate("lesson", "Counting")
-        return translate("lesson", "Finish")
-
-    def _rows(self) -> list[StepRow]:
-        from goboard_app.ui.panels.chapter_list import State
-        from goboard_app.ui.panels.step_list import StepRow
-
-        course, rows = self.course, []
-        for number, each in enumerate(course.lessons):
-            count, done = len(each.lesson.screens), course.done_in(number)
-            state = State.DONE if done == count else State.COMING
-            if number == course.step:
-                state = State.NOW
-            progress = f"{done}/{count}" if 0 < done < count or number == course.step else ""
-            rows.append(StepRow(f"{number + 1}. {each.lesson.title}", state, progress))
-        return rows
-
-    def _describe(self, point: Point) -> str:
-        from goboard_app.app.texts.lessons import point_words
-
-        screen = self.course.screen
-        return "" if screen is None else point_words(screen, self.course.state, point)
-
-    # Answers
-
-    @Slot()
-    def _on_answered(self) -> None:
-        from goboard_app.app.texts.lessons import reply_sentence
-
-        state, page = self.course.state, self.page
-        self._refresh()
-        if state is None:
-            return
-        text = reply_sentence(state)
-        if state.reply.is_wrong:
-            page.message.refuse(text)
-        else:
-            page.message.say(text, icon="check")
-        if state.is_done and state.task.is_number:
-            page.board.setFocus()
-        self._voice.tell_answer(self.course, text)
-
-    @Slot()
-    def _on_hinted(self) -> None:
-        from goboard_app.app.texts.lessons import hint_sentence
-
-        state, page = self.course.state, self.page
-        self._refresh()
-        if state is not None:
-            page.message.say(hint_sentence(state), icon="info")
-            self._voice.tell(hint_sentence(state))
-
     @Slot()
     def _on_ended(self) -> None:
         if self.page.is_locked:
             self.page.say_end()
-        elif self._are_first_steps:
+        elif self.stage.are_first_steps:
             self.counting_asked.emit()
         else:
             self.leave()
@@ -361,15 +251,3 @@ class LessonFlow(QObject):
     def _on_unkept(self) -> None:
         text = translate("lesson", "Your progress could not be kept: %1")
         self._tell(text.replace("%1", self._store.trouble))
-
-    @Slot(object)
-    def _on_point(self, point: Point) -> None:
-        self.course.answer_point(point)
-
-    @Slot(int)
-    def _on_number(self, number: int) -> None:
-        self.course.answer_number(number)
-
-    @Slot(int)
-    def _on_step(self, step: int) -> None:
-        self.course.go_to(step)

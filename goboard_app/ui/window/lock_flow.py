@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QMainWindow
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
 if TYPE_CHECKING:
+    from goboard_app.lessons.asking import Asking
+    from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.answer_page import AnswerPage
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_flow import LessonFlow
@@ -100,15 +103,21 @@ class LockFlow(QObject):
             return
         # A file that is still being read would come in place of the page.
         self._drop_loading()
-        shown = self._page
-        page = shown or self._page_of_record()
-        if page is None:
-            return
-        word = self._asked_word()
-        if word is not None:
+        if self._page is None:
+            self._read_record()
+        else:
+            self._ask_word(is_for_this_alone=False)
+
+    def _ask_word(self, is_for_this_alone: bool = True) -> None:
+        """Lock the page that is shown, once a word is given or not wanted.
+
+        A record may have been put on the page for this alone; then it goes if nobody locks it.
+        """
+        page = self._page
+        word = None if page is None else self._asked_word()
+        if page is not None and word is not None:
             self._lock(page, word)
-        elif shown is None:
-            # The record was put on the page for this alone.
+        elif is_for_this_alone:
             flow = self._lessons if self._lessons.is_shown else self._problems
             flow.leave()
 
@@ -119,28 +128,39 @@ class LockFlow(QObject):
             return self._lessons.page
         return self._problems.page if self._problems.is_asking else None
 
-    def _page_of_record(self) -> AnswerPage | None:
-        """Show the record on the board, as it is now, to those who are to answer."""
+    def _read_record(self) -> None:
+        """Find out what the record on the board, as it is now, asks of those who are to answer."""
         # Late: nobody is asked anything while the program starts.
         from goboard_app.app.naming import game_title
-        from goboard_app.lessons.asking import Asking, what_asks
-        from goboard_app.lessons.prepared import place_of, prepared_in
+        from goboard_app.lessons.asking import reading_asked
 
         self._settle_board()
+        controller = self._controller
+        self._strip.work.start(
+            lambda: reading_asked(controller.trees),
+            self._show_record,
+            reading_text(game_title(controller.session.info)),
+            lambda: controller.trees,
+        )
+
+    def _show_record(self, lesson: Lesson | Asking) -> None:
+        """Show the record to those who are to answer, and ask whether to lock that."""
+        from goboard_app.app.naming import game_title
+        from goboard_app.lessons.asking import Asking
+        from goboard_app.lessons.prepared import place_of, prepared_in
+
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
-        asking = what_asks(trees)
-        if asking is Asking.NOTHING:
+        if lesson is Asking.NOTHING:
             text = translate("lock", "Nothing here asks for an answer: no task, no variation.")
             self._strip.tell(text, is_grave=False)
-            return None
-        if asking is Asking.LESSON:
+        elif isinstance(lesson, Asking):
+            self._problems.ask_record(path is not None, number, self._ask_word)
+        else:
             key = "" if path is None else path.resolve().as_posix()
             place = place_of(prepared_in(trees), number, session.cursor) or 0
-            self._lessons.show_games(trees, key, game_title(session.info), self._board, place)
-        else:
-            self._problems.ask_record(path is not None, number)
-        return self._page
+            self._lessons.show_games(lesson, key, game_title(session.info), self._board, place)
+            self._ask_word()
 
     def _asked_word(self) -> str | None:
         """The word that is to unlock; None where nothing is to be locked."""

@@ -21,22 +21,24 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import game_title
-from goboard_app.app.settings import Settings
+from goboard_app.app.naming import game_title, naming_info
 from goboard_app.app.settings_hub import SettingsHub
 from goboard_app.go.point import Point
+from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.look.screens import available_size
+from goboard_app.ui.window.action_acts import connect_actions
 from goboard_app.ui.window.action_states import enable_actions
 from goboard_app.ui.window.areas import Walkable
 from goboard_app.ui.window.counting_flow import CountingFlow
+from goboard_app.ui.window.leaving import Leaving
 from goboard_app.ui.window.lesson_flow import LessonFlow
 from goboard_app.ui.window.lock_flow import LockFlow
-from goboard_app.ui.window.menu_key import take_menu_key
 from goboard_app.ui.window.menus import build_menus
 from goboard_app.ui.window.problem_flow import ProblemFlow
 from goboard_app.ui.window.window_flow import WindowFlow
+from goboard_app.ui.window.window_keys import WindowKeys
 from goboard_app.ui.window.window_parts import WindowParts
 from goboard_app.ui.window.wiring import PanelWiring
 
@@ -67,7 +69,8 @@ class MainWindow(WindowParts):
     ) -> None:
         super().__init__(controller, documents, windows, hub, system_font)
         self._has_game = self._is_asked = False
-        self._shown_recent: tuple[str, ...] = ()
+        self._keys = WindowKeys(self)
+        self.leaving = Leaving(self)
         self.window_flow = WindowFlow(windows, self.files, self)
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
@@ -79,19 +82,20 @@ class MainWindow(WindowParts):
 
     def _make_lesson_flows(self) -> None:
         """Make what teaches: pages of their own, which leave the game alone."""
-        look, view, pages, leave = self.look, self.view, self._pages, self.leave_board
-        folder = self.documents.folder
+        look, view, pages = self.look, self.view, self._pages
+        folder, leave = self.documents.folder, self.leaving.leave_board
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.lessons.made.connect(self.words.take)
         self.counting = CountingFlow(look, view, pages, leave, self)
+        self.counting.made.connect(self.words.take)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self._settle_board, self._keeps_board, self),
+            *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),
         )
         self.problems.made.connect(self.words.take)
         self.locks = LockFlow(
             *(self.look, self.controller, self.documents, self.lessons, self.problems),
-            *(self.page, self.strip, self._settle_board, self.files.drop_loading, self),
+            *(self.page, self.strip, self.leaving.settle_board, self.files.drop_loading, self),
         )
 
     def _build(self) -> None:
@@ -126,12 +130,11 @@ class MainWindow(WindowParts):
         return center
 
     def _connect(self) -> None:
-        self._connect_actions()
+        connect_actions(self)
         self._connect_panels()
         self._connect_files()
         self._connect_pages()
         self.controller.replaced.connect(self._show_game)
-        self.view.settings_changed.connect(self._on_settings)
         self.presenter.presented.connect(self._refresh_actions)
         self.guesses.opened.connect(self._refresh_actions)
         # A change is told while the stack is still carrying the command out.
@@ -165,6 +168,7 @@ class MainWindow(WindowParts):
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
         self.screens.presenting_changed.connect(self.restores.set_hidden)
+        self.screens.presenting_changed.connect(self.table.on_presenting)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -182,53 +186,10 @@ class MainWindow(WindowParts):
             flow.turned.connect(self._refresh_actions)
         self.locks.turned.connect(self._on_locked)
 
-    def _connect_actions(self) -> None:
-        for name, act in {
-            "new": self.games.ask_new,
-            "open": self.files.ask_open,
-            "shelved": self.files.ask_open_shelved,
-            "backups": self.files.ask_open_backup,
-            "reopen": self.encodings.ask_reopen,
-            "save": self.files.save,
-            "save_as": self.files.ask_save,
-            "save_encoded": self.encodings.ask_save,
-            "repairs": self.repairs.show,
-            "start_page": self.show_start_page,
-            "undo": self.controller.undo,
-            "redo": self.controller.redo,
-            "pass": self.controller.pass_turn,
-            "take_back": self.controller.take_back,
-            "resign": self.games.ask_resign,
-            "count": self.games.ask_count,
-            "play_on": self.games.play_on,
-            "agree_black": self.counts.agree_black,
-            "agree_white": self.counts.agree_white,
-            "accept": self.controller.accept_count,
-            "compare": self.comparing.show,
-            "go_on": self.games.go_on,
-            "rules": self.rules.show_rules,
-            "games": self.collection.show,
-            "story": self.stories.show,
-            "next_area": self._to_next_area,
-            "pause": self.controller.clock.toggle_pause,
-            "aid": self.applying.toggle_aid,
-            "point": self.page.ask_point,
-        }.items():
-            self.actions_by_name[name].triggered.connect(act)
-        for flow in (
-            *(self.walking, self.playing, self.places, self.collection, self.exports),
-            *(self.helping, self.words, self.comments, self.tasks, self.marking, self.editing),
-            *(self.finding, self.guesses, self.window_flow, self.screens),
-            *(self.lessons, self.counting, self.problems, self.table, self.locks),
-        ):
-            flow.take_actions(self.actions_by_name)
-
-    @cached_property
+    @property
     def start_page(self) -> StartPage:
-        """The start page, made when it is first shown."""
-        page = self.starts.make_page(self.thumbnails)
-        self._pages.addWidget(page)
-        return page
+        """The start page."""
+        return self.starts.page
 
     @cached_property
     def board_menu(self) -> BoardMenuFlow:
@@ -247,60 +208,24 @@ class MainWindow(WindowParts):
 
     # What is shown
 
+    @property
+    def is_on_board(self) -> bool:
+        """Whether the board of the game is on the screen."""
+        return self._pages.currentWidget() is self.page
+
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        if not self.leave_board():
+        if not self.leaving.leave_board():
             return
-        self._fill_start_page()
-        self._pages.setCurrentWidget(self.start_page)
+        self.starts.show()
         self._refresh_actions()
         self._refresh_title()
 
-    def leave_board(self) -> bool:
-        """Have the game on the board kept, or ask about it; whether the board may be left."""
-        self.stories.leave()
-        self.guesses.leave()
-        if self._has_board:
-            is_kept = self._is_kept()
-            if not is_kept and not self.files.may_leave():
-                return False
-            self.documents.settle()
-            if is_kept:
-                self.documents.set_aside()
-        self.screens.stop_presenting()
-        return True
-
-    def _settle_board(self) -> None:
-        """Let go of what goes on at the board, which is to wait as it is."""
-        self.stories.leave()
-        self.guesses.leave()
-        # What is being set up at the table is shown there, and put back with the rest.
-        self.editing.settle()
-        self.table.settle()
-        self.screens.stop_presenting()
-        self.controller.clock.pause()
-
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
-        if self._is_on_start_page:
-            self._fill_start_page()
-
-    @property
-    def _is_on_start_page(self) -> bool:
-        return "start_page" in self.__dict__ and self._pages.currentWidget() is self.start_page
-
-    @Slot(object)
-    def _on_settings(self, settings: Settings) -> None:
-        """Another window may have opened a record that the start page is to offer here."""
-        if self._is_on_start_page and settings.recent != self._shown_recent:
-            self._shown_recent = settings.recent
-            self.starts.refresh(self.start_page, settings)
-
-    def _fill_start_page(self) -> None:
-        self.documents.adopt_abandoned()
-        self._shown_recent = self.view.settings.recent
-        self.starts.refresh(self.start_page, self.view.settings)
+        if self.starts.is_shown:
+            self.starts.fill()
 
     def open(self, path: Path) -> None:
         """Open a record, unless pupils are to answer here."""
@@ -316,7 +241,7 @@ class MainWindow(WindowParts):
 
     @Slot()
     def _refresh_title(self) -> None:
-        if not self._has_board:
+        if not self.leaving.has_board():
             self.setWindowTitle("goboard")
             self.setWindowModified(False)
             return
@@ -326,17 +251,20 @@ class MainWindow(WindowParts):
     @property
     def name(self) -> str:
         """What is in the window, in a few words."""
-        if not self._has_board:
+        if not self.leaving.has_board():
             return "goboard"
         path = self.documents.path
-        return path.name if path is not None else game_title(self.controller.session.info)
+        if path is not None:
+            return path.name
+        first = info_of(self.controller.trees[0])
+        return game_title(naming_info(self.controller.session.info, first))
 
     # Among the other windows
 
     def holds(self, path: Path) -> bool:
         """Whether this file is on the board here."""
         mine = self.documents.path
-        return self._has_board and mine is not None and realpath(mine) == realpath(path)
+        return self.leaving.has_board() and mine is not None and realpath(mine) == realpath(path)
 
     @property
     def is_free(self) -> bool:
@@ -364,14 +292,15 @@ class MainWindow(WindowParts):
         self._refresh_actions()
 
     @Slot()
-    def _to_next_area(self) -> None:
+    def to_next_area(self) -> None:
+        """Give the focus to the next part of the page."""
         shown = self._pages.currentWidget()
         if isinstance(shown, Walkable):
             shown.next_area()
 
     @Slot()
     def _refresh_actions(self) -> None:
-        on_board = self._pages.currentWidget() is self.page
+        on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
@@ -404,7 +333,7 @@ class MainWindow(WindowParts):
         """Ask about what would be lost; whether nothing is."""
         if self.files.is_saving or not self.locks.may_close():
             return False
-        if not self._has_board or self._is_kept():
+        if not self.leaving.has_board() or self.leaving.is_kept():
             return True
         if self.documents.is_modified:
             self.come_to_front()
@@ -421,6 +350,8 @@ class MainWindow(WindowParts):
             event.ignore()
             return
         self.files.drop_loading()
+        self.strip.stop_work()
+        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
@@ -433,26 +364,6 @@ class MainWindow(WindowParts):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.documents.file.look()
-
-    @property
-    def _has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
-        is_behind = self.problems.is_before_board or self.lessons.is_before_board
-        return self._pages.currentWidget() is self.page or self.comparing.is_shown or is_behind
-
-    def _keeps_board(self) -> bool:
-        """Whether a game is there to go back to."""
-        return self._has_board
-
-    def _is_kept(self) -> bool:
-        """Whether the game is one that the start page will offer to carry on; keeps it so."""
-        session = self.controller.session
-        if not session.is_live or self.documents.path is not None or session.info.result:
-            return False
-        if self.controller.game_count > 1:
-            # One game is carried on, not a file of them.
-            return False
-        return self.documents.keep_now()
 
     # Files
 
@@ -493,52 +404,6 @@ class MainWindow(WindowParts):
         self.view.change(replace(self.view.settings, new_game=game))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with plain keys where nothing that has the focus uses them; Escape gives up.
-
-        They are no shortcuts of the menu, which would take them from lists and fields.
-        """
-        if self.locks.take_key(event):
-            return
-        if event.key() == Qt.Key.Key_Escape:
-            self._give_up()
-        elif take_menu_key(event) or self._is_for_board(event):
-            return
-        elif self._takes_no_walk or not self._walk_by(event):
+        """Give a key that nothing uses to the parts of the window."""
+        if not self._keys.take(event):
             super().keyPressEvent(event)
-
-    def _is_for_board(self, event: QKeyEvent) -> bool:
-        """Whether the key was for what goes on there; while moves are guessed there is no tool."""
-        if self.stories.take_key(event) or self.guesses.take_key(event):
-            return True
-        return not self.guesses.is_open and self.editing.take_key(event)
-
-    def _walk_by(self, event: QKeyEvent) -> bool:
-        return (
-            self.table.take_key(event)
-            or self.screens.take_key(event)
-            or self.playing.take_key(event)
-            or self.walking.walk_by(event)
-        )
-
-    @property
-    def _takes_no_walk(self) -> bool:
-        """Whether plain keys must not walk: there is no board, or what follows is hidden."""
-        return self._pages.currentWidget() is not self.page or self.guesses.is_open
-
-    def _give_up(self) -> None:
-        """Let go of the first of these that is there.
-
-        A tool for marks, the reading of a file or of the board, the full screen, the strip.
-        """
-        if self.marking.leave() or self.editing.leave():
-            return
-        if self.files.is_loading:
-            self.files.cancel_loading()
-        elif self.controller.reader.is_busy:
-            self.controller.reader.stop()
-        elif self.finding.is_open:
-            self.finding.leave()
-        elif self.guesses.is_open:
-            self.guesses.leave()
-        elif not self.screens.leave():
-            self.strip.hide()

@@ -113,8 +113,14 @@ class MarkingFlow(QObject):
         if self.tool is not None:
             from goboard_app.app.texts.marks import tool_hint, tool_name
 
-            name = tool_name(self.tool).rstrip("…")
-            self._page.board.announce(f"{name}. {tool_hint(self.tool)}")
+            text = f"{tool_name(self.tool).rstrip('…')}. {tool_hint(self.tool)}"
+            if self._page.is_presenting:
+                # No chip shows there what is in the hand.
+                self._presenter.tell(text)
+            else:
+                self._page.board.announce(text)
+        elif self._page.is_presenting:
+            self._presenter.show_again()
 
     @Slot(object)
     def _on_taken(self, owner: QObject) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -30,7 +30,12 @@ class _Heard(QLabel):
 
 
 class MessageLine(QWidget):
-    """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines."""
+    """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines.
+
+    Signal: `said(str)` with every sentence that is shown.
+    """
+
+    said = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,6 +135,7 @@ class MessageLine(QWidget):
         self.setAccessibleName(text)
         self._heard.setText(text)
         self.update()
+        self.said.emit(text)
 
     @Slot()
     def _on_look(self) -> None:

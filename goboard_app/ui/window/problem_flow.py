@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
@@ -19,6 +20,7 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
     from goboard_app.app.card_store import CardStore
+    from goboard_app.app.loading import LoadedFile
     from goboard_app.app.problems import Collection
     from goboard_app.app.solving import Solving
     from goboard_app.ui.window.problem_list import ProblemList
@@ -166,14 +168,33 @@ class ProblemFlow(QObject):
         """Ask the games of the record on the board as problems."""
         self.ask_record()
 
-    def ask_record(self, is_kept: bool = True, place: int = 0) -> None:
-        """The same; the answers may be forgotten afterwards, and another game be asked first."""
+    def ask_record(
+        self,
+        is_kept: bool = True,
+        place: int = 0,
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """The same; the answers may be forgotten afterwards, and another game be asked first.
+
+        `then` is called once they are asked.
+        """
         from goboard_app.app.naming import game_title
-        from goboard_app.app.problems import collection_of
+        from goboard_app.app.problems import reading_collection
 
         controller = self._controller
         title = game_title(controller.session.info)
-        self._ask(collection_of(controller.trees, title), False, is_kept, place)
+
+        def ask(collection: Collection) -> None:
+            self._ask(collection, False, is_kept, place)
+            if then is not None:
+                then()
+
+        self._strip.work.start(
+            lambda: reading_collection(controller.trees, title),
+            ask,
+            reading_text(title),
+            lambda: controller.trees,
+        )
 
     @Slot()
     def ask_open(self) -> None:
@@ -189,15 +210,15 @@ class ProblemFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Ask the problems in a file; what is missing in it is told over the page."""
-        from goboard_app.app.loading import UnreadableFile
-        from goboard_app.app.problems import open_collection
+        work, text = self._strip.work, reading_text(path.name)
 
-        try:
-            collection = open_collection(path)
-        except UnreadableFile as error:
-            self._strip.tell(f"{path.name}: {error}")
-            return
-        self._ask(collection)
+        def read(loaded: LoadedFile) -> None:
+            from goboard_app.app.problems import reading_collection
+
+            games = loaded.record.games
+            work.start(lambda: reading_collection(games, path.stem), self._ask, text, lambda: games)
+
+        work.load(path, read, lambda reason: self._strip.tell(f"{path.name}: {reason}"), text)
 
     @Slot()
     def repeat(self) -> None:

@@ -13,7 +13,9 @@ from goboard_app.app.texts.problems import (
     place_text,
     point_words,
     question,
+    turn_sentence,
 )
+from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.lessons.attempt import Attempt, Outcome
 from goboard_app.lessons.attempt_picture import paint_attempt
@@ -62,10 +64,16 @@ class ProblemStage(QObject):
         page.panel.show_words(ProblemWords(solving.title, place, asked))
         self._refresh()
         missing = nothing_known(problem)
-        page.message.say(missing, icon="info" if missing else "")
+        if missing:
+            page.message.say(missing, icon="info")
+        else:
+            self._say_turn(problem.task.position.to_move)
         page.board.setFocus()
         heard = question(problem, in_full=True)
         page.board.announce(f"{place}. {heard} {missing}".strip())
+
+    def _say_turn(self, side: Color) -> None:
+        self.page.message.say(turn_sentence(side), side)
 
     @Slot()
     def _refresh(self) -> None:
@@ -102,7 +110,9 @@ class ProblemStage(QObject):
             return
         self._refresh()
         text = outcome_sentence(attempt)
-        if attempt.outcome.is_taken_back or attempt.outcome is Outcome.ILLEGAL:
+        if attempt.outcome is Outcome.ASKED:
+            self._say_turn(attempt.position.to_move)
+        elif attempt.outcome.is_taken_back or attempt.outcome is Outcome.ILLEGAL:
             page.message.refuse(text)
         else:
             page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import file_name
+from goboard_app.app.naming import file_name, naming_info
 from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.texts import saving
 from goboard_app.app.unfinished import Trouble
 from goboard_app.app.writing import ReadsOtherwise, SavingStopped
 from goboard_app.record.finding import UnencodableText
+from goboard_app.record.game_info import info_of
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -54,7 +55,8 @@ class SaveFlow(AboutFiles):
     @Slot(result=bool)
     def ask_save(self) -> bool:
         """Let the user choose where to save; whether it is saved."""
-        name = file_name(self._controller.session.info)
+        controller = self._controller
+        name = file_name(naming_info(controller.session.info, info_of(controller.trees[0])))
         if self._documents.path is not None:
             name = self._documents.path.name
         elif self._documents.imported is not None:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import column, row
-from goboard_app.ui.window.game_page import panel_width
+from goboard_app.ui.look.style import CLASS_PX
+from goboard_app.ui.window.game_page import class_scale, class_width, panel_width
 from goboard_app.ui.window.message_line import MessageLine
 
 _LEAST_BOARD = 300
@@ -17,10 +18,15 @@ _MORE, _MOST_MORE = 20, 100
 _MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
 _TIGHT_HEIGHT = 680
 _UNLIMITED = 16_777_215
+# What is said under the board is no smaller for a class than what stands beside it.
+_SAID = CLASS_PX / 14.5
 
 
 class SideBySide(QWidget):
-    """The frame of a page for reading: wider words than beside a game, since there are more."""
+    """The frame of a page for reading: wider words than beside a game, since there are more.
+
+    All of it can be shown to a class, by the flow that presents a record.
+    """
 
     def __init__(
         self, look: Look, board: BoardView, inside: QVBoxLayout, parent: QWidget | None = None
@@ -30,6 +36,7 @@ class SideBySide(QWidget):
         self.board = board
         self.message = MessageLine(look)
         self._inside = inside
+        self.is_presenting = False
         self._table = QWidget()
         self._table.setObjectName("page")
         left = column(spacing=0)
@@ -47,11 +54,24 @@ class SideBySide(QWidget):
         self._row.addWidget(self._side)
         self.setLayout(self._row)
 
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show the board and the words as large as a class needs them, or the page as it was."""
+        if is_presenting != self.is_presenting:
+            self.is_presenting = is_presenting
+            self._arrange()
+
+    def _show_class(self, scale: float) -> None:
+        """Let what stands beside the board be as it is to be, so many times as large."""
+        raise NotImplementedError
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
+        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        self._show_class(scale)
+        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
         px, is_tall = self._look.px, self.height() > self.width() * 1.05
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if is_tall else directions.LeftToRight)
@@ -72,4 +92,7 @@ class SideBySide(QWidget):
         px, usual = self._look.px, panel_width(self.width())
         # A square board leaves a wide window room, which the words may have.
         spare = self.width() - (self.height() - self.message.sizeHint().height())
-        return max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
+        wanted = max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
+        if not self.is_presenting:
+            return wanted
+        return max(wanted, class_width(self.width(), self.height()))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.game_controller import GameController
@@ -16,9 +15,8 @@ from goboard_app.record.game_info import info_of
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
-from goboard_app.session.picture import BoardPicture
 from goboard_app.session.setup import OFFERED
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import set_style
 from goboard_app.ui.panels.help_choice import HelpChoice
 
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.panels.table_panel import TablePanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
-Thumbnail = Callable[[BoardPicture, int], QPixmap]
 
 PADDING = 16
 
@@ -170,6 +167,9 @@ class SidePanel(QWidget):
         if panel is not None and self._stack.indexOf(panel) < 0:
             panel.set_compact(self._is_compact)
             self._taken(panel)
+        if panel is not None:
+            # What is typed there at once has to know the comment that it is typed into.
+            self.make_ready()
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.

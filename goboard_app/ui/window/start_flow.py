@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.naming import game_title
@@ -17,6 +18,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.game_flow import GameFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
+from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
@@ -37,21 +39,35 @@ class StartFlow(QObject):
     problems_asked = Signal()
 
     def __init__(
-        self, look: Look, documents: Documents, games: GameFlow, files: FileFlow, window: QWidget
+        self,
+        look: Look,
+        view: ViewFlow,
+        documents: Documents,
+        games: GameFlow,
+        files: FileFlow,
+        thumbnails: Thumbnails,
+        pages: QStackedWidget,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._look = look
+        self._view = view
         self._documents = documents
         self._games = games
         self._files = files
+        self._thumbnails = thumbnails
+        self._pages = pages
         self._window = window
+        self._shown_recent: tuple[str, ...] = ()
+        view.settings_changed.connect(self._on_settings)
 
-    def make_page(self, thumbnails: Thumbnails) -> StartPage:
-        """The start page with everything on it connected."""
+    @cached_property
+    def page(self) -> StartPage:
+        """The start page with everything on it connected, made when it is first shown."""
         # Late, since a program that is started with a record never shows it.
         from goboard_app.ui.window.start_page import StartPage
 
-        page = StartPage(self._look, thumbnails, self._window)
+        page = StartPage(self._look, self._thumbnails, self._window)
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
         page.size_chosen.connect(self._games.ask_new_on)
@@ -60,16 +76,41 @@ class StartFlow(QObject):
         page.steps_asked.connect(self.steps_asked)
         page.counting_asked.connect(self.counting_asked)
         page.problems_asked.connect(self.problems_asked)
+        self._pages.addWidget(page)
         return page
 
-    def refresh(self, page: StartPage, settings: Settings) -> None:
+    @property
+    def is_shown(self) -> bool:
+        """Whether the start page is on the screen."""
+        return "page" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Show the page with what there is now."""
+        self.fill()
+        self._pages.setCurrentWidget(self.page)
+
+    def fill(self) -> None:
+        """Offer what there is now, also what a program that has ended left."""
+        self._documents.adopt_abandoned()
+        self._refresh()
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have opened a record that the page is to offer here."""
+        if self.is_shown and settings.recent != self._shown_recent:
+            self._refresh()
+
+    def _refresh(self) -> None:
         """Show what there is to carry on and to open now."""
         from goboard_app.app import shelf
 
         today = date.today()
-        paths = (Path(path) for path in settings.recent[:SHOWN_RECENT])
+        self._shown_recent = self._view.settings.recent
+        paths = (Path(path) for path in self._shown_recent[:SHOWN_RECENT])
         entries = [shelf.entry_of(path, today) for path in paths]
-        page.show_choices(self._unfinished(), [entry for entry in entries if entry is not None])
+        self.page.show_choices(
+            self._unfinished(), [entry for entry in entries if entry is not None]
+        )
 
     def _unfinished(self) -> UnfinishedGame | None:
         from goboard_app.app import shelf

@@ -10,13 +10,17 @@ from PySide6.QtGui import QAction
 from goboard_app.app.talking import Talk
 from goboard_app.app.texts.table import talk_text
 from goboard_app.lessons.prepared import Prepared, said_at, title_of
+from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.panels.position_list import PositionRow
 from goboard_app.ui.panels.table_panel import TablePanel
 
 
 class TableFace(QObject):
-    """A button is there only where its row is. Signal: `task_asked()` before a task is written."""
+    """A button is there only where its row is. The list is made anew where positions are others.
+
+    Signal: `task_asked()` before a task is written.
+    """
 
     task_asked = Signal()
 
@@ -25,6 +29,8 @@ class TableFace(QObject):
         self._panel = panel
         self._actions = actions
         self._mapper = QSignalMapper(self)
+        self._positions: Sequence[Prepared] | None = None
+        self._rows: tuple[PositionRow, ...] = ()
         for name, button in panel.acts.items():
             button.setVisible(name in actions)
             self._mapper.setMapping(button, name)
@@ -38,13 +44,11 @@ class TableFace(QObject):
         self, trees: Sequence[GameTree], positions: Sequence[Prepared], shown: int | None
     ) -> None:
         """Show the title and the positions; `shown` is the number of that on the board."""
-        rows = []
-        for item in positions:
-            tree = trees[item.game]
-            said = said_at(tree, item.node)
-            rows.append(PositionRow(tree, item.node, said.text, said.has_task))
+        if positions is not self._positions:
+            self._positions = positions
+            self._rows = tuple(_row(trees[item.game], item.node) for item in positions)
         self._panel.show_title(title_of(trees))
-        self._panel.show_positions(rows, shown)
+        self._panel.show_positions(self._rows, shown)
 
     def show_talk(self, talk: Talk, puts_back: bool, is_new: bool, notice: str) -> None:
         """Say what becomes of what is shown, unless there is news of what became of it."""
@@ -64,3 +68,8 @@ class TableFace(QObject):
         if name == "write_task":
             self.task_asked.emit()
         self._actions[name].trigger()
+
+
+def _row(tree: GameTree, node: Node) -> PositionRow:
+    said = said_at(tree, node)
+    return PositionRow(tree, node, said.text, said.has_task)

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
+from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.side_panel import is_called
@@ -43,6 +45,7 @@ class TableFlow(QObject):
         presenter: BoardPresenter,
         view: ViewFlow,
         thumbnails: Thumbnails,
+        strip: FileStrip,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -54,6 +57,7 @@ class TableFlow(QObject):
         self._presenter = presenter
         self._view = view
         self._thumbnails = thumbnails
+        self._strip = strip
         self._window = window
         self._actions: Mapping[str, QAction] = {}
         page.panel.made.connect(self._on_made)
@@ -106,6 +110,12 @@ class TableFlow(QObject):
         if self.is_on:
             self.work.panel.take_title()
 
+    @Slot(bool)
+    def on_presenting(self, is_presenting: bool) -> None:
+        """Before a class nothing is being prepared."""
+        if is_presenting and self.is_on:
+            self.work.end_preparing()
+
     def settle(self) -> None:
         """The record is wanted as it was prepared."""
         if self.is_on:
@@ -116,6 +126,25 @@ class TableFlow(QObject):
         if self.is_on:
             self.leave()
         else:
+            self._look_for_positions()
+        self._actions["table"].setChecked(self.is_on)
+
+    def _look_for_positions(self) -> None:
+        """Put the table up once it is known what its positions are."""
+        from goboard_app.app.naming import game_title
+        from goboard_app.lessons.prepared import looking
+
+        controller = self._controller
+        self._strip.work.start(
+            lambda: looking(controller.trees),
+            self._on_found,
+            reading_text(game_title(controller.session.info)),
+            lambda: controller.trees,
+        )
+
+    def _on_found(self, _found: None) -> None:
+        # A game may have begun, or a page have been shown, while the positions were looked for.
+        if self._actions["table"].isEnabled():
             self.work.open()
         self._actions["table"].setChecked(self.is_on)
 

@@ -12,15 +12,19 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.lesson_list import (
     Rearranged,
     moved_position,
+    shares_game,
     with_position,
     without_position,
 )
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts import table as texts
-from goboard_app.lessons.prepared import is_told, title_of
+from goboard_app.go.point import BoardSize
+from goboard_app.lessons.prepared import Prepared, is_told, title_of
 from goboard_app.lessons.preparing import copied_position, empty_position
+from goboard_app.lessons.task_writer import take_out
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
+from goboard_app.session.details import change_details
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.table_work import TableWork
@@ -49,6 +53,7 @@ class Arranging(QObject):
         panel.list.taken_out.connect(self._take_out)
         panel.add.clicked.connect(self.add_board)
         panel.new.clicked.connect(self.add_empty)
+        panel.size_chosen.connect(self.add_sized)
         panel.take_out.clicked.connect(self._on_take_out)
 
     @Slot()
@@ -61,7 +66,12 @@ class Arranging(QObject):
     @Slot()
     def add_empty(self) -> None:
         """Begin a position of the same size, and have stones set up on it."""
-        tree = empty_position(self._controller.session.tree, self._first_words())
+        self.add_sized(self._controller.session.tree.size)
+
+    @Slot(object)
+    def add_sized(self, size: BoardSize) -> None:
+        """Begin a position of this size, as boards of one lesson may differ."""
+        tree = empty_position(self._controller.session.tree, self._first_words(), size)
         self._add(tree)
         self._actions["set_up"].trigger()
 
@@ -92,10 +102,25 @@ class Arranging(QObject):
 
     @Slot(int)
     def _take_out(self, number: int) -> None:
-        work = self._work
-        left = without_position(self._controller.collection, work.places.positions, number)
+        work, positions = self._work, self._work.places.positions
+        if shares_game(positions, number) and is_told(self._controller.trees):
+            self._unmark(positions[number], number)
+            return
+        left = without_position(self._controller.collection, positions, number)
         if self._is_done(left, texts.removing_position_name()):
             work.show_position(min(number, len(work.places.positions) - 1))
+
+    def _unmark(self, item: Prepared, number: int) -> None:
+        """Take one position out of its game: what says that it is one goes, all else stays.
+
+        Other positions of the game say so too, and so the file goes on telling what is one.
+        """
+        work = self._work
+        work.put_back()
+        session = self._controller.collection.games[item.game].session
+        work.perform_in(item.game, take_out(session, item.node))
+        work.show_position(min(number, len(work.places.positions) - 1))
+        work.tell(texts.taken_out_text())
 
     def _is_done(self, wanted: Rearranged, name: str) -> bool:
         """Arrange the games so, or say what hinders; whether they are others now."""
@@ -118,4 +143,5 @@ class Arranging(QObject):
     def _on_title(self, title: str) -> None:
         if title != title_of(self._controller.trees):
             self._work.put_back()
-            self._work.retitle(title)
+            first = self._controller.collection.games[0].session
+            self._work.perform_in(0, change_details(first, {"GN": title}))

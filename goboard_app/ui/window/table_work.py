@@ -16,8 +16,7 @@ from goboard_app.app.texts import table as texts
 from goboard_app.app.undo import Collection, EditCommand
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
-from goboard_app.session.changes import ActKind
-from goboard_app.session.details import change_details
+from goboard_app.session.changes import Act, ActKind
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.table_panel import TablePanel
@@ -29,14 +28,18 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 
 _WORDS = frozenset(
-    {ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.GAME_INFO, ActKind.RULES}
+    {
+        *(ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.POSITION_OUT),
+        *(ActKind.GAME_INFO, ActKind.RULES),
+    }
 )
 
 
 class TableWork(QObject):
     """`talk` knows what was done at the position that is shown; going to another puts it back.
 
-    A position that was begun just now is prepared as long as it is not left: all done there stays.
+    A position that was begun just now is being prepared until it is left or shown to a class: all
+    done there stays.
     """
 
     def __init__(
@@ -106,6 +109,13 @@ class TableWork(QObject):
         if count:
             self._presenter.tell(texts.left_text(number))
 
+    def end_preparing(self) -> None:
+        """A position that was begun just now is prepared: what is done there now is shown."""
+        if self._is_new:
+            self._is_new = False
+            self._begin()
+            self._show()
+
     # Where one is
 
     @Slot(object)
@@ -122,9 +132,7 @@ class TableWork(QObject):
         elif is_left:
             # An edit, or undoing one, led here: what it did is not to be undone at once.
             self.places.here = place
-            if self._is_new:
-                self._is_new = False
-                self._begin()
+            self.end_preparing()
         self._show()
 
     def _go_from(self, place: Place) -> None:
@@ -275,11 +283,10 @@ class TableWork(QObject):
             self._begin()
             self._show()
 
-    def retitle(self, title: str) -> None:
-        """Call the lesson so; the board stays where it is."""
+    def perform_in(self, game: int, act: Act) -> None:
+        """Change what the lesson says in one of its games; the board stays where it is."""
         self._is_busy = True
-        first = self._controller.collection.games[0].session
-        self._controller.perform_in(0, change_details(first, {"GN": title}))
+        self._controller.perform_in(game, act)
         self._is_busy = False
         self._arrive()
 

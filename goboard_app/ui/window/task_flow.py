@@ -82,7 +82,7 @@ class TaskFlow(QObject):
         board.point_clicked.connect(self._on_clicked)
         dialog.accepted.connect(self._on_accepted)
         dialog.finished.connect(self._on_finished)
-        self._controller.replaced.connect(dialog.reject)
+        self._controller.replaced.connect(dialog.drop)
         dialog.open()
 
     def _check(self, draft: TaskDraft) -> TaskCheck:
@@ -141,6 +141,6 @@ class TaskFlow(QObject):
     @Slot()
     def _on_finished(self) -> None:
         if self.dialog is not None:
-            self._controller.replaced.disconnect(self.dialog.reject)
+            self._controller.replaced.disconnect(self.dialog.drop)
             self.dialog.deleteLater()
         self.dialog = self._board = self._picture = None

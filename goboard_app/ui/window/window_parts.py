@@ -98,6 +98,9 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
+        controller.changed.connect(self.strip.renew_work)
+        controller.replaced.connect(self.strip.start_afresh)
+        self._pages.currentChanged.connect(self.strip.stop_work)
 
     def _make_game_flows(self) -> None:
         """Make what belongs to games: opening and saving, rules, new ones."""
@@ -122,7 +125,10 @@ class WindowParts(QMainWindow):
         self.restores = RestoreFlow(
             self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
         )
-        self.starts = StartFlow(self.look, documents, self.games, self.files, self)
+        self.starts = StartFlow(
+            *(self.look, self.view, documents, self.games, self.files),
+            *(self.thumbnails, self._pages, self),
+        )
         self.collection = CollectionFlow(
             self.look, controller, documents, self.games, strip, self.thumbnails, self
         )
@@ -154,6 +160,7 @@ class WindowParts(QMainWindow):
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
         self.guesses.closed.connect(self.screens.show_panel)
+        self.finding.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
@@ -186,7 +193,7 @@ class WindowParts(QMainWindow):
         self.rules.settle_board = self._write_down
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
-            *(self.view, self.thumbnails, self),
+            *(self.view, self.thumbnails, self.strip, self),
         )
         self.walking.steps_instead = self.table.step_by
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.compare_flow import CompareFlow
-from goboard_app.ui.window.game_page import GamePage
+from goboard_app.ui.window.game_page import GamePage, class_scale
+from goboard_app.ui.window.screen_flow import Presentable
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class WordsFlow(QObject):
 
         if self.card is None:
             self.card = TermCard(self._look, self._thumbnails.of_picture, self._window)
-        self.card.show_word(word, anchor)
+        self.card.show_word(word, anchor, _class_scale_of(anchor))
         if self.card.isVisible():
             # The keyboard stays where it is, so nobody would hear of the card.
             announce(anchor, self.card.accessibleName(), assertive=True)
@@ -70,3 +71,13 @@ class WordsFlow(QObject):
         dialog = WordsDialog(self._look, self._thumbnails.of_picture, self._window)
         dialog.exec()
         dialog.deleteLater()
+
+
+def _class_scale_of(anchor: QWidget) -> float | None:
+    """How large a class wants what is told of a sentence; None where it is shown to none."""
+    page: QWidget | None = anchor
+    while page is not None and not isinstance(page, Presentable):
+        page = page.parentWidget()
+    if page is None or not page.is_presenting:
+        return None
+    return class_scale(page.width(), page.height())

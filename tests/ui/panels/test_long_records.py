@@ -14,7 +14,8 @@ from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Middle, label
+from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.parts import label
 from goboard_app.ui.panels import moves_card
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.panels.moves_card import MovesCard

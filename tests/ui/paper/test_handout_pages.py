@@ -75,6 +75,16 @@ def test_pages_are_painted_and_solutions_differ_from_positions() -> None:
     assert image(handout, 0) != image(handout, 1)
 
 
+def test_a_number_has_a_line_where_no_word_stands_beside_it() -> None:
+    def high(game: str) -> float:
+        handout = plan_handout(read_record(game.encode()).games, 4)
+        (placed,) = HandoutPages(handout, "", Sheet.of(PaperSize.A4)).pages[0]
+        return placed.piece.height
+
+    alone = high("(;SZ[9]AB[cc]C[@screen\nLook.])")
+    assert alone == high("(;SZ[9]AB[cc]N[Net]C[@screen\nLook.])")
+
+
 def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
     told: list[float] = []
     job = prepare(Material("Nets", handout=make()), ExportChoice(ExportKind.HANDOUT))
@@ -86,3 +96,22 @@ def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
 def test_what_has_no_pages_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing"):
         prepare(Material("Nets"), ExportChoice(ExportKind.HANDOUT))
+
+
+@pytest.mark.parametrize("per_page", PER_PAGE)
+def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) -> None:
+    sheet = Sheet.of(PaperSize.A4)
+    pages = HandoutPages(make(per_page, 6), LONG, sheet).pages
+    first, second = (sorted({placed.y for placed in page}) for page in pages[:2])
+    # The first page begins with the title, and its first row of boards stands below it.
+    rows_of_first = sorted({placed.y for placed in pages[0][-per_page:]})
+    assert first[0] == 0
+    assert rows_of_first[0] > 30
+    assert second[0] == 0
+    assert len(second) == len(rows_of_first)
+    # The room that is gained is shared by the rows.
+    gained = second[1] - second[0] - (rows_of_first[1] - rows_of_first[0])
+    assert gained == pytest.approx(rows_of_first[0] / len(second))
+    # The solutions begin with a title again.
+    solutions = pages[-(-30 // per_page)]
+    assert len({placed.y for placed in solutions}) > 4

@@ -164,8 +164,13 @@ LINES = (
         ("A1:J9", ["$$ {AR A1 C2}", "$$ {LN J1 B1}", "$$ {LN D5 E5}"]),
         # Only what lies in the part.
         ("A1:E2", ["$$ {AR A1 C2}"]),
-        # Without a corner no reader knows where D5 is.
-        ("D4:E5", []),
+        ("A1:J2", ["$$ {AR A1 C2}", "$$ {LN J1 B1}"]),
+        # Without the left edge and another one no reader knows where D5 is: it counts what it sees.
+        ("D4:E5", ["$$ {LN 1:1 2:1}"]),
+        ("B1:J5", ["$$ {LN 8:5 1:5}", "$$ {LN 3:1 4:1}"]),
+        ("A4:E6", ["$$ {LN 4:2 5:2}"]),
+        # From the upper edge it counts by the size of the board.
+        ("A4:E9", ["$$ {LN D5 E5}"]),
     ],
 )
 def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str]) -> None:
@@ -175,10 +180,22 @@ def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str
     assert text.splitlines()[len(text.splitlines()) - len(expected) :] == expected
 
 
-def test_sensei_has_no_lines_where_the_board_is_not_square() -> None:
-    size = BoardSize(5, 3)
-    board = BoardPicture(size, bytes(15), lines=(LineMark(Point(0, 0), Point(1, 1)),))
-    assert "{" not in sensei_text(plain_shot(board))
+@pytest.mark.parametrize(
+    ("size", "part", "expected"),
+    [
+        (BoardSize(9, 7), "A1:E4", "$$ {AR A3 C3}"),
+        # The size of such a board cannot be told, so nobody can count from above.
+        (BoardSize(9, 7), "A3:J7", "$$ {AR 1:5 3:5}"),
+        (BoardSize.square(30), "A26:D30", "$$ {AR 1:5 3:5}"),
+    ],
+)
+def test_sensei_counts_places_where_points_have_no_sure_name(
+    size: BoardSize, part: str, expected: str
+) -> None:
+    line = LineMark(Point(0, 4), Point(2, 4), is_arrow=True)
+    board = BoardPicture(size, bytes(size.area), lines=(line,))
+    text = sensei_text(plain_shot(board, part=parse_part(part, size)))
+    assert text.splitlines()[-1] == expected
 
 
 def test_sensei_numbers_ten_moves_in_a_diagram() -> None:

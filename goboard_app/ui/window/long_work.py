@@ -1,0 +1,140 @@
+"""LongWork: work with the games of a file that takes a while, told in the strip over the page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.loading import LoadedFile, Loader
+from goboard_app.app.pausing import Pausing
+from goboard_app.app.rubbish import COLLECTOR
+from goboard_app.lessons.steps import Steps
+from goboard_app.record.tree import GameTree
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.file_strip import FileStrip
+
+LATE_S = 0.4
+"""So long a work is not worth a word."""
+
+
+class LongWork(QObject):
+    """Does one thing at a time, in the pauses of the program, and says how far it is.
+
+    What is soon done is done at once. Cancelled work leaves nothing behind: `then` is called with
+    what came of work that was done to its end, and with nothing else.
+    """
+
+    def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._strip = strip
+        self._pausing = Pausing(self)
+        self._loader = Loader(self)
+        self._then: Callable[..., object] | None = None
+        self._loaded: Callable[[LoadedFile], object] | None = None
+        self._failed: Callable[[str], object] | None = None
+        self._sentence = ""
+        self._begun = 0.0
+        self._is_told = False
+        self._pausing.progressed.connect(self._on_progressed)
+        self._pausing.done.connect(self._on_done)
+        self._loader.loaded.connect(self._on_loaded)
+        self._loader.failed.connect(self._on_failed)
+        self._loader.progressed.connect(self._on_loading)
+        strip.cancel_asked.connect(self.stop)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is going on."""
+        return self._pausing.is_busy or self._loader.is_busy
+
+    def start(
+        self,
+        make: Callable[[], Steps[object]],
+        then: Callable[..., object],
+        sentence: str,
+        trees: Callable[[], Sequence[GameTree]],
+    ) -> None:
+        """Work, then call `then` with what came of it; `sentence` tells meanwhile what is done.
+
+        Where one of `trees` changes before that, or there are others, it is done anew.
+        """
+        self._leave_off()
+        self._then, self._sentence, self._begun = then, sentence, time.perf_counter()
+        self._pausing.start(make, trees)
+
+    def load(
+        self,
+        path: Path,
+        then: Callable[[LoadedFile], object],
+        failed: Callable[[str], object],
+        sentence: str,
+    ) -> None:
+        """Read a file beside the program, and call one of the two; `then` may go on working."""
+        self._leave_off()
+        self._loaded, self._failed = then, failed
+        self._sentence, self._begun = sentence, time.perf_counter()
+        self._loader.load(path)
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave off, and leave everything as it is."""
+        self._leave_off()
+        self._hush()
+
+    @Slot()
+    def look(self) -> None:
+        """Begin anew if what is worked with has changed."""
+        self._pausing.look()
+
+    def finish(self) -> None:
+        """Do the rest now."""
+        self._pausing.finish()
+
+    def sweep(self) -> None:
+        """Forget what was worked with: another record is there."""
+        COLLECTOR.sweep()
+
+    def _leave_off(self) -> None:
+        self._then = self._loaded = self._failed = None
+        self._pausing.stop()
+        self._loader.cancel()
+
+    def _hush(self) -> None:
+        if self._is_told:
+            self._is_told = False
+            self._strip.hide()
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        if self._is_told or time.perf_counter() - self._begun >= LATE_S:
+            self._is_told = True
+            self._strip.tell_progress(self._sentence, done)
+
+    @Slot(object, float)
+    def _on_loading(self, _path: Path, done: float) -> None:
+        self._on_progressed(done)
+
+    @Slot(object)
+    def _on_done(self, outcome: object) -> None:
+        then, self._then = self._then, None
+        self._hush()
+        if then is not None:
+            then(outcome)
+
+    @Slot(object)
+    def _on_loaded(self, loaded: LoadedFile) -> None:
+        then, self._loaded = self._loaded, None
+        if then is not None:
+            then(loaded)
+
+    @Slot(object, str)
+    def _on_failed(self, _path: Path, reason: str) -> None:
+        failed, self._failed = self._failed, None
+        self._hush()
+        if failed is not None:
+            failed(reason)

@@ -1,0 +1,177 @@
+"""Long work goes on in the pauses of the program; what is soon done is done at once."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject
+
+from goboard_app.app.pausing import Pausing
+from goboard_app.app.rubbish import COLLECTOR, Collector
+from goboard_app.lessons.steps import Steps
+from goboard_app.record.edits import SetProperty
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.tree import GameTree
+from tests.support.waiting import wait_until
+
+SMALL = "(;SZ[9];B[aa])"
+LARGE = "(;SZ[9]" + "C[" + "A word. " * 2000 + "])"
+
+
+class Worker(QObject):
+    """Counts to three as often as it is begun, and keeps what came of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.trees: list[GameTree] = list(read_sgf(text.encode()).games)
+        self.pausing = Pausing(self)
+        self.begun = 0
+        self.done: list[object] = []
+        self.parts: list[float] = []
+        self.pausing.done.connect(self.done.append)
+        self.pausing.progressed.connect(self.parts.append)
+
+    def start(self) -> None:
+        self.pausing.start(self._begin, lambda: self.trees)
+
+    def _begin(self) -> Steps[object]:
+        self.begun += 1
+        return self._steps(self.begun)
+
+    @staticmethod
+    def _steps(begun: int) -> Steps[object]:
+        for number in range(3):
+            # Longer than a turn may last.
+            time.sleep(0.01)
+            yield number / 3
+        return begun
+
+
+@pytest.fixture
+def large(qapp: QObject) -> Iterator[Worker]:
+    worker = Worker(LARGE)
+    yield worker
+    worker.pausing.stop()
+    assert gc.isenabled()
+
+
+def test_what_is_small_is_done_at_once(qapp: QObject) -> None:
+    worker = Worker(SMALL)
+    worker.start()
+    assert worker.done == [1]
+    assert not worker.pausing.is_busy
+
+
+def test_a_game_of_no_file_is_weighed_by_its_nodes(qapp: QObject) -> None:
+    worker = Worker(LARGE)
+    worker.trees = [GameTree.new(worker.trees[0].size)]
+    worker.start()
+    assert worker.done == [1]
+
+
+def test_what_is_large_is_done_in_turns(large: Worker) -> None:
+    large.start()
+    assert large.pausing.is_busy
+    assert large.done == []
+    wait_until(lambda: not large.pausing.is_busy)
+    assert large.done == [1]
+    assert large.parts == pytest.approx([0, 1 / 3, 2 / 3])
+
+
+def test_nothing_comes_of_work_that_was_left_off(large: Worker) -> None:
+    large.start()
+    wait_until(lambda: bool(large.parts))
+    large.pausing.stop()
+    assert not large.pausing.is_busy
+    large.pausing.finish()
+    assert large.done == []
+
+
+def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
+    large.start()
+    wait_until(lambda: bool(large.parts))
+    large.pausing.look()
+    assert large.begun == 1
+    tree = large.trees[0]
+    SetProperty(tree.root, "N", ("named",)).apply(tree)
+    large.pausing.look()
+    wait_until(lambda: not large.pausing.is_busy)
+    assert large.done == [2]
+
+
+def test_other_games_begin_it_anew(large: Worker) -> None:
+    large.start()
+    wait_until(lambda: bool(large.parts))
+    large.trees.append(read_sgf(SMALL.encode()).games[0])
+    large.pausing.look()
+    assert large.begun == 2
+
+
+def test_other_work_takes_the_place_of_what_goes_on(large: Worker) -> None:
+    large.start()
+    large.start()
+    wait_until(lambda: not large.pausing.is_busy)
+    assert large.done == [2]
+
+
+def test_the_rest_can_be_done_now(large: Worker) -> None:
+    large.start()
+    large.pausing.finish()
+    assert large.done == [1]
+
+
+def test_the_collector_waits_for_large_work_alone(large: Worker) -> None:
+    large.start()
+    assert not gc.isenabled()
+    large.pausing.stop()
+    assert gc.isenabled()
+    large.start()
+    before = gc.get_freeze_count()
+    large.pausing.finish()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > before
+    COLLECTOR.sweep()
+
+
+def test_the_collector_goes_on_when_the_worker_is_gone(qapp: QObject) -> None:
+    worker = Worker(LARGE)
+    worker.start()
+    assert not gc.isenabled()
+    shiboken6.delete(worker.pausing)
+    assert gc.isenabled()
+
+
+def test_what_was_kept_is_swept_once_it_is_rubbish() -> None:
+    collector = Collector()
+    collector.hold()
+    collector.hold()
+    collector.release(is_kept=False)
+    assert not gc.isenabled()
+    rubbish: list[object] = []
+    rubbish.append(rubbish)
+    marked = Marked()
+    rubbish.append(marked)
+    marked.own = rubbish
+    gone = marked.gone
+    collector.release(is_kept=True)
+    assert gc.isenabled()
+    del rubbish, marked
+    gc.collect()
+    assert gone == []
+    collector.sweep()
+    assert gone == ["gone"]
+
+
+class Marked:
+    """Tells when it is gone."""
+
+    def __init__(self) -> None:
+        self.gone: list[str] = []
+        self.own: object = None
+
+    def __del__(self) -> None:
+        self.gone.append("gone")

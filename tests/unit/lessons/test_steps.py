@@ -1,0 +1,80 @@
+"""What is read a little at a time is read as at once, and stops often enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.lessons.asking import Asking, finding_out, reading_asked, what_asks
+from goboard_app.lessons.handout import plan_handout, planning_handout
+from goboard_app.lessons.lesson import Lesson, lesson_in, reading_lesson
+from goboard_app.lessons.prepared import looking, prepared_in, said_at
+from goboard_app.lessons.problem import read_problems, reading_problems
+from goboard_app.lessons.steps import Steps, at_once, main_line, walk
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.tree import GameTree
+
+LESSON = "(;SZ[9]C[@screen\nOne.\n@wrnog])(;SZ[9]AB[aa]AW[ab]C[@screen\n@task points A9])"
+PROBLEMS = "(;SZ[9]AB[aa]AW[ab];B[bb]C[Right])" * 3
+LONG = "(;SZ[9]" + ";B[aa]C[Said.];W[bb]" * 700 + ")"
+
+
+def games(text: str) -> tuple[GameTree, ...]:
+    return tuple(read_sgf(text.encode()).games)
+
+
+def parts(steps: Steps[object]) -> list[float]:
+    return list(steps)
+
+
+@pytest.mark.parametrize("text", [LESSON, PROBLEMS, LONG])
+def test_what_is_read_in_steps_is_what_is_read_at_once(text: str) -> None:
+    assert at_once(reading_lesson(games(text))) == lesson_in(games(text))
+    assert at_once(reading_problems(games(text))) == read_problems(games(text))
+    assert at_once(planning_handout(games(text))) == plan_handout(games(text))
+    assert at_once(finding_out(games(text))) is what_asks(games(text))
+
+
+def test_what_is_done_only_grows_and_is_a_part_of_one() -> None:
+    for make in (reading_problems, planning_handout):
+        told = parts(make(games(PROBLEMS)))
+        assert told == sorted(told)
+        assert all(0 <= part <= 1 for part in told)
+        assert len(told) >= 3
+
+
+def test_one_long_game_is_read_in_many_steps() -> None:
+    for make in (reading_lesson, reading_problems, planning_handout, finding_out, looking):
+        assert len(parts(make(games(LONG)))) >= 6, make
+
+
+def test_the_main_line_and_all_nodes_are_walked_in_portions() -> None:
+    (tree,) = games(LONG)
+    assert at_once(main_line(tree)) == tree.main_line()
+    assert len(parts(walk(tree, 0.5))) == len(tree.main_line()) // 200
+    assert set(parts(walk(tree, 0.5))) == {0.5}
+
+
+def test_what_was_looked_for_is_known() -> None:
+    trees = games(LESSON)
+    at_once(looking(trees))
+    assert [said_at(trees[item.game], item.node).text for item in prepared_in(trees)] == [
+        "One.\n@wrnog",
+        "",
+    ]
+
+
+def test_a_lesson_is_read_at_once_where_it_is_one() -> None:
+    lesson = at_once(reading_asked(games(LESSON)))
+    assert isinstance(lesson, Lesson)
+    assert len(lesson.screens) == 2
+    assert at_once(reading_asked(games(PROBLEMS))) is Asking.PROBLEMS
+    assert at_once(reading_asked(games("(;SZ[9])"))) is Asking.NOTHING
+
+
+def test_the_lines_of_a_file_are_looked_for_once() -> None:
+    text = "(;SZ[9]\nC[Said.])\n" * 3
+    trees = games(text)
+    found = lesson_in(trees).findings
+    assert [item.line for item in found] == [1, 3, 5]
+    sources = [tree.source for tree in trees]
+    assert len({id(source.nodes.lines) for source in sources if source is not None}) == 1
