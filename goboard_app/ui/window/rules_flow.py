@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -41,6 +42,8 @@ class RulesFlow(QObject):
         self._window = window
         self._judged: GameSession | None = None
         self.forbidden: ForbiddenMovesDialog | None = None
+        self.settle_board: Callable[[], None] | None = None
+        """Writes down what is being set up, before the board shows another place."""
         controller.replaced.connect(self._on_replaced)
         controller.changed.connect(self._on_changed)
         controller.undo_stack.indexChanged.connect(self._close_forbidden)
@@ -177,6 +180,8 @@ class RulesFlow(QObject):
 
     @Slot(object)
     def _on_look(self, node: Node) -> None:
+        if self.settle_board is not None:
+            self.settle_board()
         self._controller.go_to(node)
 
     @Slot()
