@@ -298,6 +298,24 @@ def test_the_title_is_written_in_place_and_can_be_undone(lesson: Desk) -> None:
     assert title.text() == "Ladders"
 
 
+def test_saving_takes_the_title_that_is_being_written(lesson: Desk) -> None:
+    """A key of the menu does not end the writing, and the file would have no title."""
+    QTest.mouseClick(panel(lesson).title, LEFT)
+    type_text(" and nets", panel(lesson).title)
+    lesson.menu("save")
+    kept = read_sgf((lesson.folder / "ladders.sgf").read_bytes())
+    assert kept.games[0].root.get("GN") == ("Ladders and nets",)
+    assert not lesson.window.isWindowModified()
+
+
+def test_closing_asks_about_the_title_that_is_being_written(lesson: Desk) -> None:
+    QTest.mouseClick(panel(lesson).title, LEFT)
+    type_text(" and nets", panel(lesson).title)
+    lesson.dialogs.expect_button("Cancel")
+    assert not lesson.window.close()
+    assert lesson.controller.trees[0].root.get("GN") == ("Ladders and nets",)
+
+
 def test_the_title_is_given_up_by_escape(lesson: Desk) -> None:
     title = panel(lesson).title
     lesson.wake()

@@ -6,7 +6,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from goboard_app.session.marking import MarkTool
+from goboard_app.ui.dialogs.collection import CollectionDialog
 from tests.support.desk import CONTROL, PLAIN, Desk
+from tests.support.dialogs import type_text
+from tests.support.waiting import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
 RECORD = "(;SZ[9];B[cc];W[gg];B[gc];W[cg])"
@@ -103,3 +106,59 @@ def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
     assert opened.page.panel.isEnabled()
     opened.key(Qt.Key.Key_Escape)
     assert not opened.window.screens.is_presenting
+
+
+GAMES = "(;SZ[9]C[One.])(;SZ[9]C[Two.])(;SZ[9]C[Three.])"
+
+
+def set_up_beside_the_games(desk: Desk) -> CollectionDialog:
+    """A stone is set up, and not yet written down, while the list of the games is open."""
+    desk.open(GAMES)
+    assert desk.panel.isVisible()
+    desk.menu("games")
+    desk.menu("set_up")
+    desk.click("A1")
+    dialog = desk.window.collection.dialog
+    assert dialog is not None
+    return dialog
+
+
+def test_going_to_another_game_writes_down_what_was_set_up(desk: Desk) -> None:
+    dialog = set_up_beside_the_games(desk)
+    dialog.select([desk.controller.trees[1]])
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert desk.controller.game_number == 1
+    assert desk.controller.trees[0].root.get("AB") == ("ai",)
+
+
+def test_arranging_the_games_writes_down_what_was_set_up(desk: Desk) -> None:
+    dialog = set_up_beside_the_games(desk)
+    dialog.select([desk.controller.trees[2]])
+    desk.press(dialog.remove)
+    assert desk.controller.game_count == 2
+    assert desk.controller.trees[0].root.get("AB") == ("ai",)
+
+
+def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: Desk) -> None:
+    desk.open("(;SZ[9](;B[cc])(;B[dd];W[ee]", "damaged.sgf")
+    assert desk.panel.isVisible()
+    desk.menu("repairs")
+    desk.menu("set_up")
+    desk.click("A1")
+    assert desk.window.repairs.report is not None
+    desk.window.repairs.report.looked_at.emit(0)
+    assert not desk.window.editing.is_setting_up
+    assert desk.controller.undo_stack.count() == 1
+
+
+def test_no_key_leads_to_what_was_found_while_stones_are_set_up(desk: Desk) -> None:
+    desk.open(GAMES)
+    assert desk.panel.isVisible()
+    desk.menu("find")
+    type_text("Two")
+    wait_until(lambda: desk.window.finding.work.panel.hits.rowCount() == 1)
+    desk.menu("set_up")
+    desk.click("A1")
+    desk.key(Qt.Key.Key_F3)
+    assert desk.window.editing.is_setting_up
+    assert desk.controller.game_number == 0

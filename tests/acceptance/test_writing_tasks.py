@@ -465,6 +465,20 @@ def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(
     assert not desk.session.cursor.children
 
 
+def test_a_record_that_plays_by_itself_stays_where_the_task_is_written(desk: Desk) -> None:
+    desk.open("(;SZ[9]C[One.];B[aa];W[bb];B[cc];W[dd])")
+    assert desk.panel.isVisible()
+    here = desk.session.cursor
+    desk.menu("play_through")
+    desk.menu("write_task")
+    desk.window.playing._on_time()
+    assert not desk.window.playing.is_playing
+    dialog = desk.window.tasks.dialog
+    assert dialog is not None
+    dialog.accept()
+    assert desk.session.cursor is here
+
+
 # Leaving by Escape
 
 

@@ -161,7 +161,7 @@ class TablePanel(QWidget):
         self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
 
     def _connect(self) -> None:
-        self.title.editingFinished.connect(self._on_title)
+        self.title.editingFinished.connect(self.take_title)
         self.sizes.clicked.connect(self._on_sizes)
         self.sizes_menu.triggered.connect(self._on_size)
 
@@ -212,7 +212,8 @@ class TablePanel(QWidget):
         self.comment_card.refresh(session, change)
 
     @Slot()
-    def _on_title(self) -> None:
+    def take_title(self) -> None:
+        """Give the title as it is written by now, if it is another."""
         text = " ".join(self.title.text().split())
         if text != self.title.given:
             self.title.given = text

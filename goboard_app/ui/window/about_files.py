@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths
@@ -36,6 +37,8 @@ class AboutFiles(QObject):
         self._documents = documents
         self._strip = strip
         self._window = window
+        self.settle: Callable[[], None] = _nothing_to_settle
+        """Writes down what is begun at the board, before the board goes or shows another place."""
 
     def _folder(self) -> str:
         """Where to begin to look for files: beside the one on the board, if there is one."""
@@ -84,3 +87,7 @@ class AboutFiles(QObject):
 
     def _tell_unsaved(self, path: Path, reason: object) -> None:
         self._strip.tell(saving.could_not_save(path.name, str(reason)))
+
+
+def _nothing_to_settle() -> None:
+    """Nothing is ever begun at a board alone."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
@@ -105,6 +106,10 @@ class AutoPlay(QObject):
 
     @Slot()
     def _on_time(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            # Whoever is asked about this move, or writes its task, means this one.
+            self.stop()
+            return
         if self._can_play:
             self._controller.step(1)
         if not (self._can_play and self._has_next):

@@ -81,7 +81,7 @@ class CollectionFlow(AboutFiles):
         from goboard_app.ui.dialogs.collection import CollectionDialog
 
         dialog = CollectionDialog(self._look, self._thumbnails.of_picture, self._window)
-        dialog.chosen.connect(self._controller.show_game)
+        dialog.chosen.connect(self._on_chosen)
         dialog.move_asked.connect(self._on_move)
         dialog.remove_asked.connect(self._on_remove)
         dialog.split_asked.connect(self._on_split)
@@ -100,11 +100,17 @@ class CollectionFlow(AboutFiles):
     def _on_replaced(self) -> None:
         self.loader.cancel()
 
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        self.settle()
+        self._controller.show_game(number)
+
     @Slot(object, int)
     def _on_move(self, numbers: tuple[int, ...], to: int) -> None:
         from goboard_app.app.collection import moved
         from goboard_app.app.texts.collection import moving_name
 
+        self.settle()
         before = self._controller.collection
         after = moved(before, numbers, to)
         if after.games != before.games:
@@ -115,6 +121,7 @@ class CollectionFlow(AboutFiles):
         from goboard_app.app.collection import removed
         from goboard_app.app.texts.collection import removing_name
 
+        self.settle()
         after = removed(self._controller.collection, numbers)
         if after is not None:
             self._controller.arrange(after, removing_name(len(numbers)))
@@ -132,6 +139,7 @@ class CollectionFlow(AboutFiles):
         from goboard_app.app.collection import added
         from goboard_app.app.texts.collection import adding_name
 
+        self.settle()
         after = added(self._controller.collection, games)
         self._controller.arrange(after, adding_name(len(games)))
         if self.dialog is not None:

@@ -56,7 +56,6 @@ class FileFlow(AboutFiles):
         self._held: LoadedFile | None = None
         self._note = ""
         self._asked_at = documents.revision
-        self.settle: Callable[[], None] = _nothing_to_settle
         self._left_out: tuple[Path, ...] = ()
         self.raise_holder: Callable[[Path], bool] = _has_nobody
         """Shows a file in the window that has it already; whether another one has."""
@@ -166,11 +165,13 @@ class FileFlow(AboutFiles):
     @Slot(result=bool)
     def save(self) -> bool:
         """Save to the file the game came from, or ask for one; whether it is saved."""
+        self.settle()
         return self._saving.save()
 
     @Slot(result=bool)
     def ask_save(self) -> bool:
         """Let the user choose where to save; whether it is saved."""
+        self.settle()
         return self._saving.ask_save()
 
     @Slot(object)
@@ -298,10 +299,6 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
-
-
-def _nothing_to_settle() -> None:
-    """Nobody else writes anything down before the board goes."""
 
 
 def _has_nobody(_path: Path) -> bool:

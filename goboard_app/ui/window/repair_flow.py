@@ -99,6 +99,7 @@ class RepairFlow(AboutFiles):
         """Go to the node of a finding, if that is still in one of the games."""
         from goboard_app.record.finding_place import node_of
 
+        self.settle()
         finding = self._listed[number]
         for place, tree in enumerate(self._controller.trees):
             is_its = tree.source is not None and tree.source.number == finding.game

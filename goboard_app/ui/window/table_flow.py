@@ -105,6 +105,11 @@ class TableFlow(QObject):
         if self.is_on:
             self.work.leave()
 
+    def take_title(self) -> None:
+        """Take the title that is being written for given."""
+        if self.is_on:
+            self.work.panel.take_title()
+
     @Slot(bool)
     def on_presenting(self, is_presenting: bool) -> None:
         """Before a class nothing is being prepared."""

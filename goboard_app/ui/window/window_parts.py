@@ -188,12 +188,19 @@ class WindowParts(QMainWindow):
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
         )
-        self.files.settle = self.editing.settle
+        for flow in (self.files, self.collection, self.repairs):
+            flow.settle = self._write_down
+        self.rules.settle_board = self._write_down
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
             *(self.view, self.thumbnails, self.strip, self),
         )
         self.walking.steps_instead = self.table.step_by
+
+    def _write_down(self) -> None:
+        """Put into the record what is being set up, and the title that is being written."""
+        self.editing.settle()
+        self.table.take_title()
 
     def _describe(self, point: Point) -> str:
         told = self.stories.describe(point) or self.guesses.describe(point)
