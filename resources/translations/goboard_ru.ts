@@ -5250,15 +5250,15 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Открыть…» внизу страницы или Ctrl+Shift+L.</translation>
+        <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
     <message>
         <source>A word to unlock, if you like</source>
-        <translation>Слово для открытия, если нужно</translation>
+        <translation>Слово, чтобы отпереть (если нужно)</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation>Закрыть</translation>
+        <translation>Запереть</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5266,11 +5266,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Unlock and close?</source>
-        <translation>Открыть и выйти?</translation>
+        <translation>Отпереть и выйти?</translation>
     </message>
     <message>
         <source>Unlock?</source>
-        <translation>Открыть?</translation>
+        <translation>Отпереть?</translation>
     </message>
     <message>
         <source>The word</source>
@@ -5282,7 +5282,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Открыть</translation>
+        <translation>Отпереть</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -5294,7 +5294,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Stay locked</source>
-        <translation>Не открывать</translation>
+        <translation>Не отпирать</translation>
     </message>
     <message>
         <source>Here pupils can only answer.</source>
@@ -5306,7 +5306,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Unlock…</source>
-        <translation>Открыть…</translation>
+        <translation>Отпереть…</translation>
     </message>
     <message>
         <source>Let everything be used again (Ctrl+Shift+L)</source>
@@ -5314,7 +5314,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Locked</source>
-        <translation>Закрыто</translation>
+        <translation>Заперто</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -6986,7 +6986,7 @@ unknown, not_counted (решила сдача или время); null, если
     <name>problem</name>
     <message>
         <source>Capture</source>
-        <translation>Взятие</translation>
+        <translation>Захват</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -7146,7 +7146,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Take back</source>
-        <translation>Взять назад</translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -7286,7 +7286,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Start page</source>
-        <translation>Начало</translation>
+        <translation>Начальный экран</translation>
     </message>
     <message>
         <source>Open problems</source>
@@ -9246,7 +9246,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Moves, stones and marks shown here are put back.</source>
-        <translation>Показанные ходы, камни и пометки будут убраны.</translation>
+        <translation>Показанное здесь вернётся к исходному.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) here, put back when you go on.</source>
@@ -9350,11 +9350,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Put back when I go on</source>
-        <translation>Убирать при переходе</translation>
+        <translation>Возвращать при переходе</translation>
     </message>
     <message>
         <source>As prepared</source>
-        <translation>Как готовили</translation>
+        <translation>Как было</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -9370,7 +9370,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <source>Pupils answer</source>
-        <translation>Отвечают ученики</translation>
+        <translation>Ученикам…</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
