@@ -171,8 +171,8 @@ def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
         desk.dialogs.expect_button("Unlock")
         desk.window.locks.ask_unlock()
         assert not desk.window.locks.is_locked
-        desk.window.lessons.leave()
-        desk.window.problems.leave()
+        flow = desk.window.lessons if text is LESSON else desk.window.problems
+        flow.leave()
         assert desk.is_on_board
 
 

@@ -117,7 +117,7 @@ class TaskDialog(Sheet):
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The board stays in sight while the rest is scrolled.
-        sides = row(spacing=8)
+        sides = row(spacing=16)
         sides.addWidget(self.side)
         sides.addWidget(SheetMiddle(self._right()), 1)
         layout = column(label(title, "title", wraps=True), spacing=10)

@@ -117,7 +117,7 @@ class TablePanel(QWidget):
         self._middle = Middle(
             head,
             self._list_card,
-            FlowRow(self.add, new, self.take_out),
+            FlowRow(self.add, new, self.take_out, spacing=3),
             self._talk_card,
             self.comment_card,
         )

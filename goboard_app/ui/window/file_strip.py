@@ -105,11 +105,17 @@ class FileStrip(Card):
         """Whether such work is going on."""
         return "work" in self.__dict__ and self.work.is_busy
 
+    def leave_work(self) -> bool:
+        """Leave such work off; whether there was any."""
+        was_working = self.is_working
+        if was_working:
+            self.work.stop()
+        return was_working
+
     @Slot()
     def stop_work(self) -> None:
         """Leave such work off: something else is wanted."""
-        if self.is_working:
-            self.work.stop()
+        self.leave_work()
 
     @Slot()
     def start_afresh(self) -> None:

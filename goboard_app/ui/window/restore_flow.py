@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,8 +19,10 @@ from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.file_strip import FileStrip
-from goboard_app.ui.window.restore_card import PICTURE_SIDE, RestoreCard
 from goboard_app.ui.window.thumbnails import Thumbnails
+
+if TYPE_CHECKING:
+    from goboard_app.ui.window.restore_card import RestoreCard
 
 translate = QCoreApplication.translate
 
@@ -91,6 +94,7 @@ class RestoreFlow(QObject):
 
     def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
         from goboard_app.app import shelf
+        from goboard_app.ui.window.restore_card import PICTURE_SIDE
 
         entry, now = left.entry, datetime.now()
         shown = shelf.record_entry(loaded, "", entry.game)
@@ -110,6 +114,9 @@ class RestoreFlow(QObject):
         self.set_hidden(self._is_hidden)
 
     def _made_card(self) -> RestoreCard:
+        # Late: most programs leave nothing.
+        from goboard_app.ui.window.restore_card import RestoreCard
+
         if self.card is None:
             self.card = RestoreCard(self._look, self._window)
             self.card.restore_button.clicked.connect(self._on_restore)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Slot
@@ -15,7 +16,6 @@ from goboard_app.app.texts.numbers import points
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.change_rules import newly_judged, other_komi
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
@@ -102,12 +102,14 @@ class RulesFlow(QObject):
 
     def ask_change(self, ruleset: Ruleset) -> None:
         """Ask about the komi and about moves that would be forbidden, then change the rules."""
+        from goboard_app.session.change_rules import newly_judged, other_komi
+
         session = self._controller.session
         if session.ruleset == ruleset and session.is_ruleset_known:
             return
         komi = other_komi(session, ruleset)
         forbidden = newly_judged(session, ruleset)
-        answer = self._change_question(ruleset, komi is not None, len(forbidden)).ask()
+        answer = self._change_question(ruleset, komi, len(forbidden)).ask()
         is_agreed = answer == 0 or (answer == 1 and komi is not None)
         if not is_agreed:
             return
@@ -115,7 +117,9 @@ class RulesFlow(QObject):
         if forbidden:
             self._show_forbidden(ruleset)
 
-    def _change_question(self, ruleset: Ruleset, has_komi: bool, forbidden: int) -> Question:
+    def _change_question(
+        self, ruleset: Ruleset, usual: Fraction | None, forbidden: int
+    ) -> Question:
         session = self._controller.session
         sentences = [
             translate("rules flow", "The whole game is then judged and counted by these rules.")
@@ -129,15 +133,14 @@ class RulesFlow(QObject):
             )
             sentences.append(text)
         answers = [translate("rules flow", "Change the rules")]
-        if has_komi:
-            usual = other_komi(session, ruleset)
+        if usual is not None:
             text = translate("rules flow", "The komi is %1 and stays so unless you change it.")
             now = session.info.komi
             if now is None:
                 text = translate("rules flow", "The game has no komi; by these rules it is usual.")
             sentences.append(filled(text, points(now or 0)))
             text = translate("rules flow", "Rules, and komi %1")
-            answers.append(filled(text, points(usual or 0)))
+            answers.append(filled(text, points(usual)))
         answers.append(translate("rules flow", "Cancel"))
         title = filled(translate("rules flow", "Change to: %1?"), ruleset_name(ruleset))
         return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
@@ -160,6 +163,7 @@ class RulesFlow(QObject):
     # Moves that the rules forbid
 
     def _show_forbidden(self, ruleset: Ruleset) -> None:
+        from goboard_app.session.change_rules import newly_judged
         from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 
         self._close_forbidden()

@@ -60,7 +60,7 @@ class WindowKeys:
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
         window = self._window
-        if window.marking.leave() or window.editing.leave():
+        if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
             return
         if window.files.is_loading:
             window.files.cancel_loading()

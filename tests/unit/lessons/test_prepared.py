@@ -145,6 +145,12 @@ def test_words_may_make_the_position_instead() -> None:
     assert empty_position(copied("(;SZ[7]RU[AGA])", 0), "New").root.text("C") == "New"
 
 
+def test_an_empty_position_may_be_of_another_size() -> None:
+    tree = empty_position(copied("(;SZ[7:9]RU[AGA])", 0), size=BoardSize(5, 5))
+    assert tree.size == BoardSize(5, 5)
+    assert tree.root.text("RU") == "AGA"
+
+
 def test_a_new_position_is_an_empty_board_of_the_same_size_and_rules() -> None:
     tree = empty_position(copied("(;SZ[7:9]RU[AGA]AB[aa])", 0))
     assert tree.size == BoardSize(7, 9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,14 +17,16 @@ from goboard_app.lessons.task_draft import (
     TaskDraft,
     bad_words,
     draft_of,
+    is_written,
     names_number,
     names_points,
     points_in,
     toggled,
 )
-from goboard_app.lessons.task_writer import write_task, written
+from goboard_app.lessons.task_writer import take_out, write_task, written
 from goboard_app.record.reading import read_record
 from goboard_app.record.sgf_writer import write_record
+from goboard_app.session.changes import ActKind
 from goboard_app.session.game_session import GameSession
 
 NINE = BoardSize(9, 9)
@@ -231,3 +235,33 @@ def test_points_among_other_words() -> None:
 
 def test_what_an_answer_cannot_be_given_to() -> None:
     assert bad_words(AnswerDraft("D5, Z9 4 x", "No."), NINE) == ("Z9", "x")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("@screen\r\nOne.\r\n@task play", "C[One.\r\n@task play]"),
+        ("One.\n @SCREEN please \n@hint Look.\n", "C[One.\n@hint Look.\n]"),
+        ("One.\n@screen", "C[One.]"),
+        ("@screen", ""),
+        ("One.", "C[One.]"),
+    ],
+)
+def test_taking_out_leaves_all_other_lines_as_they_are(before: str, after: str) -> None:
+    record = read_record(f"(;SZ[9]C[@screen];B[aa]C[{before}])".encode())
+    session = GameSession(record.games[0], is_live=False)
+    node = session.tree.root.children[0]
+    act = take_out(session, node)
+    if act.edit is not None:
+        assert act.kind is ActKind.POSITION_OUT
+        act.edit.apply(session.tree)
+    assert f";B[aa]{after})" in write_record(record).decode()
+
+
+def test_what_is_written_is_more_than_what_is_chosen() -> None:
+    draft = TaskDraft(text="One.")
+    chosen = replace(draft, kind=TaskKind.COUNT, is_screen=True, again=Again.TURNED)
+    assert not is_written(draft, chosen)
+    for field in ("text", "points", "number", "hint", "right"):
+        assert is_written(draft, replace(draft, **{field: "A1"}))
+    assert is_written(draft, replace(draft, answers=(AnswerDraft("A1", "No."),)))
