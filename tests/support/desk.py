@@ -312,6 +312,8 @@ class Desks:
     def clear(self) -> None:
         for desk in list(self._made):
             self.crash(desk)
+        # The platform without a screen keeps what was copied beyond the end of Python, and falls.
+        QApplication.clipboard().clear()
         problems = self.dialogs.settle()
         assert not problems, "\n".join(problems)
 
