@@ -344,6 +344,21 @@ def test_the_word_brings_everything_back(lesson: Desk) -> None:
     assert window.start_page.isVisible()
 
 
+def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:
+    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk, "")
+    seen = []
+
+    def enter(dialog: UnlockDialog) -> None:
+        QTest.keyClick(dialog.focusWidget() or dialog, Key.Key_Return)
+        seen.append(dialog.begins_again)
+
+    desk.dialogs.expect(UnlockDialog, enter)
+    press(page(desk).panel.unlock)
+    assert seen == [False]
+    assert desk.window.locks.is_locked
+
+
 def test_without_a_word_one_click_unlocks(desk: Desk) -> None:
     desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")

@@ -101,6 +101,8 @@ class UnlockDialog(Sheet):
         self.unlock.clicked.connect(self._on_unlock)
         self.again.clicked.connect(self._on_again)
         self.cancel.clicked.connect(self.reject)
+        # A stray Enter neither unlocks nor begins again.
+        (self.field if word else self.cancel).setFocus()
 
     @Slot()
     def _on_unlock(self) -> None:
