@@ -185,12 +185,16 @@ def _graphics() -> QCoreApplication:
     """An application that can paint; there can be one at a time."""
     from PySide6.QtGui import QGuiApplication
 
+    from goboard_app.ui.look.style import app_font
+
     present = QCoreApplication.instance()
     if isinstance(present, QGuiApplication):
         return present
     if present is not None:
         present.shutdown()
     application = QGuiApplication(_platform_arguments())
+    # As in the window, or the same hand-out would break its lines elsewhere.
+    application.setFont(app_font(application.font(), is_system=False, factor=1.0))
     install_language(application, system_language())
     return application
 

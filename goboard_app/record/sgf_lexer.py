@@ -14,12 +14,15 @@ from goboard_app.record.property import Property, canonical_ident
 
 _IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
 _VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
-_PROPERTIES = rf"(?:\s*+{_IDENT}(?:\s*+{_VALUE})++)*+"
+# Groups that are repeated stand in an atomic group and are not possessive: Python before 3.11.5
+# (Debian 12 has 3.11.2) goes on behind what failed in a possessive one, and a word would be lost.
+_VALUES = rf"(?>(?:\s*+{_VALUE})+)"
+_PROPERTIES = rf"(?>(?:\s*+{_IDENT}{_VALUES})*)"
 
 # A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node,
 # 3 closing brackets behind.
 STEP = re.compile(
-    rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?:[\s\0]*+\))++)?(?=[\s\0]*+(?:[;()]|\Z))",
+    rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?>(?:[\s\0]*+\))+))?(?=[\s\0]*+(?:[;()]|\Z))",
     re.DOTALL,
 )
 # A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
@@ -31,7 +34,7 @@ HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # What begins a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 
-_PROPERTY = re.compile(rf"\s*+({_IDENT})((?:\s*+{_VALUE})++)", re.DOTALL)
+_PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
 _ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
 _NEXT_VALUE = re.compile(r"\s*+\[")

@@ -25,9 +25,10 @@ NO_STONE = 0
 _NODES_AT_ONCE = 1000
 _MOVE_LENGTH = len(";B[aa]")
 _MOVE_STARTS = frozenset({";B[", ";W["})
-# Further properties behind a move that put no stone anywhere; anything odd is read in full.
+# Further properties behind a move that put no stone anywhere; anything odd is read in full. The
+# group is atomic for the same reason as in the lexer.
 _HARMLESS = re.compile(
-    r"(?:\s*+(?!A[BWE][\s\[]|[BW][\s\[])[A-Z][A-Z0-9]*+(?:\s*+\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\])++)*+\s*+",
+    r"(?>(?:\s*+(?!A[BWE][\s\[]|[BW][\s\[])[A-Z][A-Z0-9]*+(?:\s*+\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\])+)*)\s*+",
     re.DOTALL,
 )
 

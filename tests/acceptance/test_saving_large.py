@@ -40,7 +40,8 @@ class Meanwhile(QObject):
     """Acts as soon as the strip offers to cancel, in the middle of the saving."""
 
     def __init__(self, desk: Desk, act: Callable[[], object]) -> None:
-        super().__init__()
+        # It ends with the window: a strip that never offers it must not fail what comes after.
+        super().__init__(desk.window)
         self.said = ""
         self.progress = -1
         self._strip = desk.window.strip

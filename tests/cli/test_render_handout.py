@@ -5,18 +5,29 @@ from __future__ import annotations
 import shutil
 import subprocess
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from goboard_app.ui.look.style import app_font
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]
 NETS = "(;SZ[9]EV[Nets]AB[cc]PL[B];B[dd])(;SZ[9]EV[Nets]AW[ee])"
 GAME = "(;SZ[9];B[ee])"
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("program_font")
+
+
+@pytest.fixture
+def program_font(qapp: QApplication) -> Iterator[None]:
+    """The command makes an application with the font of the program; here there is one already."""
+    before = qapp.font()
+    qapp.setFont(app_font(before, is_system=False, factor=1.0))
+    yield
+    qapp.setFont(before)
 
 
 def words(path: Path) -> str:

@@ -63,5 +63,9 @@ def paper_font(points: float, is_bold: bool = False) -> QFont:
     font = QFont()
     font.setPixelSize(round(points * UNITS_PER_POINT))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Figures of one width, and signs that suit their neighbours, are glyphs of their own in Inter,
+    # which nobody could find or copy from a PDF.
+    for feature in ("tnum", "calt"):
+        font.setFeature(QFont.Tag(feature), 0)
     font.setBold(is_bold)
     return font

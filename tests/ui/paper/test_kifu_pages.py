@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.record.points import point_text
 from goboard_app.record.reading import read_record
 from goboard_app.session.export import ExportChoice
 from goboard_app.session.kifu import Kifu, KifuOptions, plan_kifu
+from goboard_app.ui.look.style import app_font
 from goboard_app.ui.paper.jobs import kifu_pages
 from goboard_app.ui.paper.kifu_pages import KifuPages
 from goboard_app.ui.paper.measures import PaperSize, Sheet, mm
@@ -106,6 +109,16 @@ def test_pdf_has_the_pages_and_tells_how_far_it_is(tmp_path: Path) -> None:
     assert "Title:           Title" in info
 
 
+@pytest.fixture(params=["font of the system", "font of the program"])
+def some_font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Paper is made with the font of the application, whichever that is."""
+    before = qapp.font()
+    qapp.setFont(app_font(before, request.param == "font of the system", 1.0))
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("some_font")
 def test_text_in_the_pdf_can_be_found(tmp_path: Path) -> None:
     if shutil.which("pdftotext") is None:
         pytest.skip("no pdftotext here")
