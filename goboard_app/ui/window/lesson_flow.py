@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
@@ -20,7 +19,6 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 if TYPE_CHECKING:
     from goboard_app.app.course import Course
     from goboard_app.app.lessons import OpenLesson
-    from goboard_app.app.loading import LoadedFile
     from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
@@ -138,20 +136,9 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        work, text = self._strip.work, reading_text(path.name)
+        from goboard_app.lessons.lesson import reading_lesson
 
-        def read(loaded: LoadedFile) -> None:
-            from goboard_app.lessons.lesson import reading_lesson
-
-            games = loaded.record.games
-            work.start(
-                lambda: reading_lesson(games),
-                lambda lesson: self._open(path, lesson),
-                text,
-                lambda: games,
-            )
-
-        work.load(path, read, lambda reason: self._strip.tell(f"{path.name}: {reason}"), text)
+        self._strip.work.read(path, reading_lesson, lambda lesson: self._open(path, lesson))
 
     def _open(self, path: Path, lesson: Lesson) -> None:
         from goboard_app.app.lessons import OpenLesson

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.pausing import Pausing
 from goboard_app.app.rubbish import COLLECTOR
+from goboard_app.app.texts.saving import reading_text
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
 
@@ -35,8 +36,7 @@ class LongWork(QObject):
         self._pausing = Pausing(self)
         self._loader = Loader(self)
         self._then: Callable[..., object] | None = None
-        self._loaded: Callable[[LoadedFile], object] | None = None
-        self._failed: Callable[[str], object] | None = None
+        self._make: Callable[[Sequence[GameTree]], Steps[object]] | None = None
         self._sentence = ""
         self._begun = 0.0
         self._is_told = False
@@ -67,17 +67,19 @@ class LongWork(QObject):
         self._then, self._sentence, self._begun = then, sentence, time.perf_counter()
         self._pausing.start(make, trees)
 
-    def load(
+    def read(
         self,
         path: Path,
-        then: Callable[[LoadedFile], object],
-        failed: Callable[[str], object],
-        sentence: str,
+        make: Callable[[Sequence[GameTree]], Steps[object]],
+        then: Callable[..., object],
     ) -> None:
-        """Read a file beside the program, and call one of the two; `then` may go on working."""
+        """Read a file beside the program, work with its games, then call `then` as `start` does.
+
+        A file that cannot be read is told of in the strip.
+        """
         self._leave_off()
-        self._loaded, self._failed = then, failed
-        self._sentence, self._begun = sentence, time.perf_counter()
+        self._then, self._make = then, make
+        self._sentence, self._begun = reading_text(path.name), time.perf_counter()
         self._loader.load(path)
 
     @Slot()
@@ -100,7 +102,7 @@ class LongWork(QObject):
         COLLECTOR.sweep()
 
     def _leave_off(self) -> None:
-        self._then = self._loaded = self._failed = None
+        self._then = self._make = None
         self._pausing.stop()
         self._loader.cancel()
 
@@ -128,13 +130,13 @@ class LongWork(QObject):
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        then, self._loaded = self._loaded, None
-        if then is not None:
-            then(loaded)
+        make, self._make = self._make, None
+        if make is not None:
+            games = loaded.record.games
+            self._pausing.start(lambda: make(games), lambda: games)
 
     @Slot(object, str)
-    def _on_failed(self, _path: Path, reason: str) -> None:
-        failed, self._failed = self._failed, None
+    def _on_failed(self, path: Path, reason: str) -> None:
+        self._leave_off()
         self._hush()
-        if failed is not None:
-            failed(reason)
+        self._strip.tell(f"{path.name}: {reason}")

@@ -20,7 +20,6 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
     from goboard_app.app.card_store import CardStore
-    from goboard_app.app.loading import LoadedFile
     from goboard_app.app.problems import Collection
     from goboard_app.app.solving import Solving
     from goboard_app.ui.window.problem_list import ProblemList
@@ -210,15 +209,9 @@ class ProblemFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Ask the problems in a file; what is missing in it is told over the page."""
-        work, text = self._strip.work, reading_text(path.name)
+        from goboard_app.app.problems import reading_collection
 
-        def read(loaded: LoadedFile) -> None:
-            from goboard_app.app.problems import reading_collection
-
-            games = loaded.record.games
-            work.start(lambda: reading_collection(games, path.stem), self._ask, text, lambda: games)
-
-        work.load(path, read, lambda reason: self._strip.tell(f"{path.name}: {reason}"), text)
+        self._strip.work.read(path, lambda games: reading_collection(games, path.stem), self._ask)
 
     @Slot()
     def repeat(self) -> None:
