@@ -185,6 +185,19 @@ def test_lessons_and_problems_from_large_files_are_shown(desk: Desk) -> None:
     assert len(desk.window.problems.solving.problems) == COUNT
 
 
+@pytest.mark.parametrize("flow", ["lessons", "problems"])
+@pytest.mark.parametrize("data", [None, b"no game at all"], ids=["missing", "no game"])
+def test_a_file_that_cannot_be_read_is_told(desk: Desk, flow: str, data: bytes | None) -> None:
+    path = desk.folder / "class.sgf"
+    if data is not None:
+        path.write_bytes(data)
+    getattr(desk.window, flow).open(path)
+    wait_until(lambda: desk.window.strip.isVisible())
+    assert desk.window.strip.sentence.text().startswith("class.sgf: ")
+    assert not getattr(desk.window, flow).is_shown
+    assert not work_of(desk)
+
+
 def test_a_lesson_from_a_file_can_be_cancelled(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(READ)
     desk.open(SMALL)
