@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from goboard_app.app.open_file import digest_of
+from goboard_app.app.loading import digest_of
 from goboard_app.app.settings import SettingsStore
 
 MOST = 100

@@ -14,8 +14,8 @@ from goboard_app.app.backups import Backups
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.journal import Entry, LeftJournal, left_journals
 from goboard_app.app.journaling import Journaling, Unsaved
-from goboard_app.app.loading import LoadedFile
-from goboard_app.app.open_file import OpenFile, digest_of
+from goboard_app.app.loading import LoadedFile, digest_of
+from goboard_app.app.open_file import OpenFile
 from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.unfinished import Trouble, UnfinishedGame
 from goboard_app.app.value_checker import ValueChecker

@@ -192,3 +192,11 @@ _running: set[_LoadTask] = set()
 def _size_of(path: Path) -> int:
     stamp = stamp_of(path)
     return stamp[1] if stamp is not None else 0
+
+
+def digest_of(data: bytes) -> str:
+    """By what contents are known again."""
+    # Late, here as elsewhere: a program that opens no file does without.
+    import hashlib
+
+    return hashlib.sha256(data).hexdigest()

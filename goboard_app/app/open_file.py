@@ -11,7 +11,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
 from goboard_app.app.alarm import Alarm
 from goboard_app.app.journal import lock_of
-from goboard_app.app.loading import Stamp, stamp_of
+from goboard_app.app.loading import Stamp, digest_of, stamp_of
 
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
@@ -172,14 +172,6 @@ class _Held:
         if self.lock is not None:
             self.lock.unlock()
         self.lock = self.path = None
-
-
-def digest_of(data: bytes) -> str:
-    """By what contents are known again."""
-    # Late, here as elsewhere: a program that opens no file does without.
-    import hashlib
-
-    return hashlib.sha256(data).hexdigest()
 
 
 def _digest_of(path: Path) -> str:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from goboard_app.app.backups import Backups
-from goboard_app.app.loading import Stamp
-from goboard_app.app.open_file import digest_of
+from goboard_app.app.loading import Stamp, digest_of
 from goboard_app.app.saving import CannotSave, Saved, replace_file
 from goboard_app.app.undo import TREES
 from goboard_app.record.finding import SgfError, UnencodableText

@@ -16,9 +16,9 @@ from goboard_app.app.texts.commands import (
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import game_number, read_file, write_file
+from goboard_app.record.codec_names import codec_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import codec_name
 from goboard_app.record.sgf_tidy import write_tidy
 from goboard_app.record.sgf_writer import write_game, write_record
 

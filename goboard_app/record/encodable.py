@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goboard_app.record.codec_names import codec_name
+from goboard_app.record.decoded import is_encodable
 from goboard_app.record.node import Node
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import is_encodable
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 
-from goboard_app.record.sgf_charset import Decoded, decode, encode
+from goboard_app.record.decoded import Decoded, encode
+from goboard_app.record.sgf_charset import decode
 
 _CUTS = ";()"
 

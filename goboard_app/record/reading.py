@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from goboard_app.record.codec_names import codec_name
+from goboard_app.record.decoded import Decoded
 from goboard_app.record.finding import Finding, SgfError, SgfErrorKind
 from goboard_app.record.import_gib import read_gib
 from goboard_app.record.import_ngf import read_ngf
@@ -14,7 +15,7 @@ from goboard_app.record.import_ugf import read_ugf
 from goboard_app.record.origin import FOREIGN_ENDINGS, Basis, ImportFormat
 from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import Decoded, decode, is_valid
+from goboard_app.record.sgf_charset import decode, is_valid
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_text import shown
 

@@ -8,23 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goboard_app.record import sgf_guess
-from goboard_app.record.codec_names import charset_name, codec_name, holds_ascii
-from goboard_app.record.finding import FindingKind, SgfError, SgfErrorKind, UnencodableText
+from goboard_app.record.codec_names import codec_name, holds_ascii
+from goboard_app.record.decoded import Decoded, Part, error_handler
+from goboard_app.record.finding import FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.origin import Basis
 from goboard_app.record.sgf_borders import game_borders
-
-__all__ = [
-    "Basis",
-    "Decoded",
-    "Part",
-    "Piece",
-    "charset_name",
-    "codec_name",
-    "decode",
-    "encode",
-    "is_encodable",
-    "is_valid",
-]
 
 UTF8 = "utf-8"
 
@@ -46,57 +34,8 @@ _STRAY = re.compile("[\udc80-\udcff]")
 _ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
 
 
-Piece = tuple[str, str]
-"""Some text and the encoding in which it stands."""
-
-
 # What holds for a whole file, of however many games.
 _SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A stretch of the text, by character offsets, that stands in one encoding."""
-
-    start: int
-    end: int
-    encoding: str
-    basis: Basis
-
-
-@dataclass(frozen=True, slots=True)
-class Decoded:
-    """A file as text, and what is needed to turn the text into the same bytes again.
-
-    Bytes that mean nothing in the encoding stand as lone surrogates (U+DC80 to U+DCFF).
-    """
-
-    text: str
-    parts: tuple[Part, ...]
-    findings: tuple[tuple[FindingKind, str], ...]
-
-    @property
-    def encoding(self) -> str:
-        """The encoding of the beginning of the file, as a name Python knows."""
-        return self.parts[0].encoding
-
-    @property
-    def basis(self) -> Basis:
-        """By what the encoding of the beginning of the file was decided."""
-        return self.parts[0].basis
-
-    def encoding_at(self, offset: int) -> str:
-        """The encoding of the character at an offset."""
-        return next((p.encoding for p in self.parts if offset < p.end), self.parts[-1].encoding)
-
-    def pieces(self, start: int, end: int) -> list[Piece]:
-        """A stretch of the text, cut where the encoding changes."""
-        cuts = ((max(start, p.start), min(end, p.end), p.encoding) for p in self.parts)
-        return [(self.text[low:high], encoding) for low, high, encoding in cuts if low < high]
-
-    def encoded(self, start: int, end: int) -> bytes:
-        """The bytes of a stretch of the text."""
-        return b"".join(encode(text, encoding) for text, encoding in self.pieces(start, end))
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
@@ -118,36 +57,14 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
     return _joined([data[a:b] for a, b in zip(borders, [*borders[1:], len(data)], strict=True)])
 
 
-def encode(text: str, encoding: str) -> bytes:
-    """The text in an encoding; raise UnencodableText where it holds characters that lack there."""
-    try:
-        return text.encode(encoding, _errors(encoding))
-    except UnicodeEncodeError:
-        lacking = dict.fromkeys(c for c in set(text) if not is_encodable(c, encoding))
-        raise UnencodableText(encoding, "".join(sorted(lacking, key=text.index))) from None
-
-
-def is_encodable(text: str, encoding: str) -> bool:
-    """Whether every character of the text exists in the encoding."""
-    try:
-        text.encode(encoding, _errors(encoding))
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _errors(encoding: str) -> str:
-    return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
-
-
 def _decode(data: bytes, encoding: str) -> tuple[str, str]:
     """The text and the encoding it really is in: Latin-1 where the other would lose bytes."""
     try:
-        return data.decode(encoding, _errors(encoding)), encoding
+        return data.decode(encoding, error_handler(encoding)), encoding
     except UnicodeDecodeError as error:
         # Of a character cut short by the end of the file nothing can be kept in these encodings.
         if error.start >= len(data) - 4:
-            return data[: error.start].decode(encoding, _errors(encoding)), encoding
+            return data[: error.start].decode(encoding, error_handler(encoding)), encoding
     return data.decode("latin-1"), "latin-1"
 
 

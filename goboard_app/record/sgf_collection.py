@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goboard_app.record.decoded import Decoded, Piece
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import Decoded, Piece
 from goboard_app.record.source import GameSource
 from goboard_app.record.tree import GameTree
 

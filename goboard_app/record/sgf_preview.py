@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
+from goboard_app.record.codec_names import codec_name
 from goboard_app.record.finding import SgfError, SgfErrorKind
 from goboard_app.record.game_info import info_of
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import codec_name, decode
+from goboard_app.record.sgf_charset import decode
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 

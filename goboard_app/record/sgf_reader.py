@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from goboard_app.record import sgf_lexer
+from goboard_app.record.decoded import Decoded
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.node import Node
 from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_builder import GameBuilder, ReadGame
-from goboard_app.record.sgf_charset import Decoded, decode
+from goboard_app.record.sgf_charset import decode
 from goboard_app.record.sgf_lexer import Forgiven
 from goboard_app.record.source import FileNodes, GameSource
 from goboard_app.record.text_lines import TextLines

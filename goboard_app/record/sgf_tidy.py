@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from goboard_app.record.codec_names import charset_name, holds_ascii
 from goboard_app.record.compare import first_difference
+from goboard_app.record.decoded import encode
 from goboard_app.record.finding import SgfError, UnencodableText
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
-from goboard_app.record.sgf_charset import encode
 from goboard_app.record.sgf_layout import game_text
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_text import shown

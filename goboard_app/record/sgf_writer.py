@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
+from goboard_app.record.codec_names import charset_name, codec_name
+from goboard_app.record.decoded import Piece, encode
 from goboard_app.record.exact_bytes import with_old_bytes
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.property import Property
 from goboard_app.record.record import Record
-from goboard_app.record.sgf_charset import Piece, charset_name, codec_name, decode, encode
+from goboard_app.record.sgf_charset import decode
 from goboard_app.record.sgf_collection import collected, is_mixed
 from goboard_app.record.sgf_layout import game_text, is_unchanged, lone_text, plain_text
 from goboard_app.record.source import GameSource

@@ -7,13 +7,11 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from goboard_app.record.decoded import Decoded
 from goboard_app.record.property import Property
+from goboard_app.record.sgf_lexer import clean_properties, scan_node
 from goboard_app.record.text_lines import TextLines
-
-if TYPE_CHECKING:
-    from goboard_app.record.sgf_charset import Decoded
 
 Bracket = tuple[int, int]
 """A round bracket: where the gap before it begins, and where it stands."""
@@ -40,16 +38,11 @@ class FileNodes:
     """
 
     __slots__ = (
-        *("_clean_properties", "_elsewhere", "_scan_node", "closes", "ends", "followers", "gaps"),
+        *("_elsewhere", "closes", "ends", "followers", "gaps"),
         *("lines", "opens", "parents", "sound", "starts", "text"),
     )
 
     def __init__(self, text: str) -> None:
-        # Late, so that a game that was never in a file need not load the lexer.
-        from goboard_app.record.sgf_lexer import clean_properties, scan_node
-
-        self._clean_properties = clean_properties
-        self._scan_node = scan_node
         self.text = text
         self.lines = TextLines(text)
         self.starts: array[int] = array("i")
@@ -155,8 +148,8 @@ class FileNodes:
     def properties_of(self, number: int) -> tuple[Property, ...]:
         """The properties of a node as the file has them, read afresh."""
         if number not in self.sound:
-            return self._clean_properties(self.text, self.starts[number], self.ends[number])
-        return self._scan_node(self.text, self.starts[number]).properties
+            return clean_properties(self.text, self.starts[number], self.ends[number])
+        return scan_node(self.text, self.starts[number]).properties
 
     def leading_move(self, number: int) -> tuple[str, bool]:
         """The move that a node begins with, as in `B[aa]`, and whether there is nothing else in it.

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.record.codec_names import codec_name
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.finding import FindingKind, SgfError
 from goboard_app.record.origin import Basis
-from goboard_app.record.sgf_charset import codec_name, decode
+from goboard_app.record.sgf_charset import decode
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_record
 
