@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.alarm import Alarm
 from goboard_app.app.backups import Backups
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.jobs import Alarm
 from goboard_app.app.journal import Entry, LeftJournal, left_journals
 from goboard_app.app.journaling import Journaling, Unsaved
 from goboard_app.app.loading import LoadedFile, digest_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.go.move import Play
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
@@ -14,8 +14,7 @@ from goboard_app.record.values import move_of
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture
 
-# As long as one turn may last, so that the window stays live, and how far one step goes.
-_TURN_S = 0.008
+# So many moves are one step.
 _STEP = 100
 # Whoever scrolls by need not wait for what has long gone out of sight.
 _MOST_WAITING = 40
@@ -32,8 +31,6 @@ def final_picture(tree: GameTree) -> BoardPicture:
 class FinalPositions(QObject):
     """Works pictures out one after the other, those asked for last first.
 
-    It is done in the thread of the window, a little at a time: the nodes of a tree are made when
-    they are looked at, which two threads must not do at once.
     Signal: `made(GameTree, int, BoardPicture)` with the revision that the tree had.
     """
 
@@ -42,59 +39,49 @@ class FinalPositions(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[GameTree] = []
-        self._at: tuple[GameTree, int, Iterator[Stage]] | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._on_turn)
+        self._at: tuple[GameTree, int] | None = None
+        self._job = Job(self)
 
     @property
     def is_busy(self) -> bool:
         """Whether there is something left to do."""
-        return self._timer.isActive()
+        return self._job.is_busy
 
     def ask(self, tree: GameTree) -> None:
         """Have a picture made of how this game ends."""
         if tree in self._waiting:
             self._waiting.remove(tree)
-        elif self._at is not None and self._at[:2] == (tree, tree.revision):
+        elif self._at == (tree, tree.revision):
             return
         self._waiting.append(tree)
         del self._waiting[:-_MOST_WAITING]
-        self._timer.start()
+        if not self.is_busy:
+            self._job.start_slices(self._working())
 
     def stop(self) -> None:
         """Forget what was asked for."""
         self._waiting.clear()
         self._at = None
-        self._timer.stop()
+        self._job.cancel()
 
-    @Slot()
-    def _on_turn(self) -> None:
-        end = time.perf_counter() + _TURN_S
-        while time.perf_counter() < end:
-            if self._at is None and not self._next():
-                self._timer.stop()
+    def _working(self) -> Steps[None]:
+        while self._waiting:
+            tree = self._waiting.pop()
+            self._at = tree, tree.revision
+            yield from self._making(*self._at)
+            self._at = None
+            yield 0.0
+
+    def _making(self, tree: GameTree, revision: int) -> Steps[None]:
+        stages = _stages(tree)
+        # Where it is changed under our hands, whoever shows it will ask again.
+        while tree.revision == revision:
+            picture = next(stages)
+            if picture is not None:
+                self._at = None
+                self.made.emit(tree, revision, picture)
                 return
-            self._work()
-
-    def _next(self) -> bool:
-        if not self._waiting:
-            return False
-        tree = self._waiting.pop()
-        self._at = tree, tree.revision, _stages(tree)
-        return True
-
-    def _work(self) -> None:
-        assert self._at is not None
-        tree, revision, stages = self._at
-        if tree.revision != revision:
-            # It was changed under our hands; whoever shows it will ask again.
-            self._at = None
-            return
-        picture = next(stages)
-        if picture is not None:
-            self._at = None
-            self.made.emit(tree, revision, picture)
+            yield 0.0
 
 
 def _stages(tree: GameTree) -> Iterator[Stage]:

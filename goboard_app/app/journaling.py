@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.alarm import Alarm
-from goboard_app.app.beside import Beside
+from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.journal import Entry, JournalFile
 from goboard_app.app.saving import CannotSave, reason_of
 from goboard_app.app.undo import TREES
@@ -25,6 +24,8 @@ _RETRY_MS = 5000
 # What takes longer to write is not done while the window waits.
 _AT_ONCE_BYTES = 250_000
 _AT_ONCE_SECONDS = 0.03
+# So long a program that ends waits for the disk.
+_LAST_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,15 @@ class Journaling(QObject):
         self._file = JournalFile(folder)
         self._unsaved = unsaved
         self._alarm = alarm
-        self._beside = Beside(self)
+        self._job = Job(self)
         self._seconds = 0.0
         self._has_told = False
         self._is_over = False
         self.revision = -1
         """What is on the disk, -1 for nothing."""
         alarm.rang.connect(self._on_alarm)
-        self._beside.done.connect(self._on_done)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
         self.destroyed.connect(self._file.release)
 
     def note(self) -> None:
@@ -76,7 +78,7 @@ class Journaling(QObject):
     def flush(self) -> bool:
         """Write what is not written yet, now; whether nothing could be lost."""
         self._alarm.stop()
-        self._beside.finish()
+        self._job.finish()
         unsaved = self._unsaved()
         if unsaved is None:
             self.clear()
@@ -88,7 +90,7 @@ class Journaling(QObject):
     def clear(self) -> None:
         """Nothing is to be kept any more: it was saved, or the user does not want it."""
         self._alarm.stop()
-        self._beside.finish()
+        self._job.finish()
         self.revision = -1
         self._has_told = False
         self._file.clear()
@@ -98,12 +100,12 @@ class Journaling(QObject):
         # The undo stack tells of changes even while everything is taken down.
         self._is_over = True
         self._alarm.stop()
-        self._beside.finish()
+        self._job.finish()
         self._file.release()
 
     @Slot()
     def _on_alarm(self) -> None:
-        if self._beside.is_busy:
+        if self._job.is_busy:
             self.note()
             return
         unsaved = self._unsaved()
@@ -114,7 +116,8 @@ class Journaling(QObject):
         elif self._is_quick(unsaved):
             self._write_now(unsaved)
         else:
-            self._beside.start(_Writing(self._file, unsaved).run)
+            writing = _Writing(self._file, unsaved)
+            self._job.start_beside(lambda _watch: writing.run(), JobWatch(), last_s=_LAST_SECONDS)
 
     def _is_quick(self, unsaved: Unsaved) -> bool:
         is_small = len(unsaved.record.data) <= _AT_ONCE_BYTES
@@ -124,23 +127,24 @@ class Journaling(QObject):
         try:
             outcome = _Writing(self._file, unsaved).run()
         except (OSError, CannotSave) as error:
-            self._on_done(None, error)
+            self._on_failed(error)
         else:
-            self._on_done(outcome, None)
+            self._on_done(outcome)
 
-    @Slot(object, object)
-    def _on_done(self, outcome: object, error: object) -> None:
-        if isinstance(outcome, tuple):
-            self.revision, self._seconds = outcome
-            self._has_told = False
-            self.kept.emit(self.revision)
-        elif not isinstance(error, OSError | CannotSave):
-            raise error if isinstance(error, Exception) else TypeError(error)
-        elif not self._has_told:
+    @Slot(object)
+    def _on_done(self, outcome: tuple[int, float]) -> None:
+        self.revision, self._seconds = outcome
+        self._has_told = False
+        self.kept.emit(self.revision)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, OSError | CannotSave):
+            raise error
+        if not self._has_told:
             self._has_told = True
             self.failed.emit(reason_of(error))
-        if error is not None:
-            self._alarm.set(_RETRY_MS)
+        self._alarm.set(_RETRY_MS)
 
 
 @dataclass(frozen=True, slots=True)

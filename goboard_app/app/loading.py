@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import Job
 from goboard_app.record.finding import SgfError
-from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
+from goboard_app.record.reading_watch import ReadingWatch
 from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
 
 AT_ONCE_BYTES = 60_000
-LATE_MS = 500
-"""So long a load is not worth a word."""
-_LOOK_MS = 100
 
 Stamp = tuple[int, int]
 """When a file was last written, and its length: another program's writing changes them."""
@@ -93,14 +92,17 @@ class Loader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: _LoadTask | None = None
-        self._look = QTimer(self)
-        self._look.timeout.connect(self._on_look)
+        self._path = Path()
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.ended.connect(self.ended)
+        self._job.done.connect(self.loaded)
+        self._job.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
         """Whether a load is going on."""
-        return self._task is not None
+        return self._job.is_busy
 
     def load(self, path: Path, encoding: str | None = None) -> None:
         """Begin to load a file, in this encoding if one is given; any other load is cancelled."""
@@ -109,30 +111,17 @@ class Loader(QObject):
             self._load_now(path, encoding)
             return
         self.started.emit(path)
-        self._task = _LoadTask(path, encoding)
-        self._task.reporter.loaded.connect(self._on_loaded)
-        self._task.reporter.failed.connect(self._on_failed)
-        _running.add(self._task)
-        self._look.start(LATE_MS)
-        QThreadPool.globalInstance().start(self._task)
+        self._path = path
+        self._job.start_beside(partial(load_file, path, encoding), ReadingWatch())
 
     @Slot()
     def cancel(self) -> None:
         """Stop the load that is going on, if any."""
-        if self._task is not None:
-            self._task.watch.call_off()
-            self._end()
+        self._job.cancel()
 
-    def _end(self) -> None:
-        self._task = None
-        self._look.stop()
-        self.ended.emit()
-
-    @Slot()
-    def _on_look(self) -> None:
-        if self._task is not None:
-            self._look.start(_LOOK_MS)
-            self.progressed.emit(self._task.path, self._task.watch.done)
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        self.progressed.emit(self._path, done)
 
     def _load_now(self, path: Path, encoding: str | None) -> None:
         try:
@@ -142,51 +131,11 @@ class Loader(QObject):
         else:
             self.loaded.emit(loaded)
 
-    @Slot(object, object)
-    def _on_loaded(self, task: object, loaded: LoadedFile) -> None:
-        if task is self._task:
-            self._end()
-            self.loaded.emit(loaded)
-
-    @Slot(object, object, str)
-    def _on_failed(self, task: object, path: Path, reason: str) -> None:
-        if task is self._task:
-            self._end()
-            self.failed.emit(path, reason)
-
-
-class _Reporter(QObject):
-    loaded = Signal(object, object)
-    failed = Signal(object, object, str)
-
-
-class _LoadTask(QRunnable):
-    """Loads one file in a thread of the pool and reports to the thread of the program."""
-
-    def __init__(self, path: Path, encoding: str | None) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self.reporter = _Reporter()
-        self.path = path
-        self.watch = ReadingWatch()
-        self._encoding = encoding
-
-    def run(self) -> None:
-        """Load the file."""
-        try:
-            loaded = load_file(self.path, self._encoding, self.watch)
-        except UnreadableFile as error:
-            self.reporter.failed.emit(self, self.path, str(error))
-        except ReadingStopped:
-            pass
-        else:
-            self.reporter.loaded.emit(self, loaded)
-        finally:
-            _running.discard(self)
-
-
-# Whoever cancels a load lets go of it; it must be there until its thread is done with it.
-_running: set[_LoadTask] = set()
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, UnreadableFile):
+            raise error
+        self.failed.emit(self._path, str(error))
 
 
 def _size_of(path: Path) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
-from goboard_app.app.alarm import Alarm
+from goboard_app.app.jobs import Alarm
 from goboard_app.app.journal import lock_of
 from goboard_app.app.loading import Stamp, digest_of, stamp_of
 

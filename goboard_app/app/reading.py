@@ -6,15 +6,14 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import Job
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import CalledOff, Proposal, Watch
+from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.game_session import GameSession
 
-LATE_MS = 500
-_LOOK_MS = 100
 _KEPT = 8
 
 Proposer = Callable[[Position, Watch], Proposal]
@@ -48,16 +47,16 @@ class Reader(QObject):
         self._position: Position | None = None
         self._stopped: Position | None = None
         self._is_shown = False
-        self._watches: list[ReadingWatch] = []
-        self._look = QTimer(self)
-        self._look.timeout.connect(self._on_look)
-        # The reader itself is no more when this is told.
-        self.destroyed.connect(partial(_call_all_off, self._watches))
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.ended.connect(self._on_ended)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being read."""
-        return self._watch is not None
+        return self._job.is_busy
 
     @property
     def is_late(self) -> bool:
@@ -86,7 +85,7 @@ class Reader(QObject):
             if counting is None and session.trial is None:
                 self._stopped = None
             return
-        if self._watch is not None and self._position == counting.position:
+        if self.is_busy and self._position == counting.position:
             return
         self._call_off()
         if counting.position != self._stopped:
@@ -104,45 +103,40 @@ class Reader(QObject):
         self._call_off()
 
     def _begin(self, position: Position) -> None:
-        watch = self._watch = ReadingWatch()
-        self._position = position
-        self._watches.append(watch)
-        task = _Task(position, watch, self._proposer)
-        task.reporter.done.connect(self._on_done)
-        self._look.start(LATE_MS)
-        _keep(task)
-        QThreadPool.globalInstance().start(task)
+        self._watch, self._position = ReadingWatch(), position
+        self._job.start_beside(partial(self._proposer, position), self._watch)
 
     def _call_off(self) -> None:
-        watch, self._watch, self._position = self._watch, None, None
-        self._look.stop()
-        if watch is not None:
-            watch.call_off()
-            self._watches.remove(watch)
+        self._position = None
+        self._job.cancel()
+
+    @Slot()
+    def _on_progressed(self) -> None:
+        self._is_shown = True
+        self.shown.emit()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._watch = None
         if self._is_shown:
             self._is_shown = False
             self.ended.emit()
 
-    @Slot()
-    def _on_look(self) -> None:
-        self._is_shown = True
-        self._look.start(_LOOK_MS)
-        self.shown.emit()
-
-    @Slot(object, object)
-    def _on_done(self, watch: object, proposal: Proposal | None) -> None:
-        position = self._position
-        if watch is not self._watch or position is None:
-            return
-        self._call_off()
-        if proposal is None:
-            # The reading failed; the players mark the stones by themselves.
-            self._stopped = position
+    @Slot(object)
+    def _on_done(self, proposal: Proposal) -> None:
+        position, self._position = self._position, None
+        if position is None:
             return
         self._known[position] = proposal
         if len(self._known) > _KEPT:
             del self._known[next(iter(self._known))]
         self.answered.emit(position, proposal)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        # The players mark the stones by themselves.
+        self._stopped, self._position = self._position, None
+        raise error
 
 
 class ReadingWatch:
@@ -165,49 +159,3 @@ class ReadingWatch:
     def is_called_off(self) -> bool:
         """Whether the work is to stop."""
         return self._is_called_off
-
-
-def _call_all_off(watches: list[ReadingWatch], _gone: object = None) -> None:
-    for watch in watches:
-        watch.call_off()
-
-
-class _Reporter(QObject):
-    done = Signal(object, object)
-
-
-class _Task(QRunnable):
-    """Reads one position in a thread of the pool and reports to the thread of the program."""
-
-    def __init__(self, position: Position, watch: ReadingWatch, proposer: Proposer) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self.reporter = _Reporter()
-        self.is_over = False
-        self._position = position
-        self._watch = watch
-        self._proposer = proposer
-
-    def run(self) -> None:
-        """Read the position; no proposal is reported where that was called off, or failed."""
-        found: Proposal | None = None
-        try:
-            found = self._proposer(self._position, self._watch)
-        except CalledOff:
-            pass
-        finally:
-            self.reporter.done.emit(self._watch, found)
-            self.is_over = True
-
-
-_running: list[_Task] = []
-
-
-def _keep(task: _Task) -> None:
-    """Hold a task until its thread is done with it, whoever has called it off meanwhile.
-
-    Let go of them here alone: its reporter belongs to the thread of the program, and must not be
-    deleted by the other.
-    """
-    _running[:] = [other for other in _running if not other.is_over]
-    _running.append(task)

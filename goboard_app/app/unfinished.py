@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.alarm import Alarm
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.jobs import Alarm
 from goboard_app.app.keeping import KeepingPlace
 from goboard_app.app.loading import LoadedFile
 from goboard_app.app.saving import CannotSave, reason_of, replace_file

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.record.finding import Finding
 from goboard_app.record.tree import GameTree
 
@@ -32,51 +32,39 @@ class ValueChecker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
-        self._found: list[Finding] = []
-        self._portions: Iterator[tuple[Finding, ...]] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_turn)
+        self._job = Job(self)
+        self._job.done.connect(self._on_done)
 
     @property
     def is_busy(self) -> bool:
         """Whether there is more to look through."""
-        return self._portions is not None
+        return self._job.is_busy
 
     def start(self, trees: Sequence[GameTree]) -> None:
         """Begin to look through the games of a file; what was found in another is forgotten."""
         self.forget()
-        self._portions = _portions_in(trees)
-        self._timer.start(_LATE_MS)
+        self._job.start_slices(
+            _checking(trees), delay_ms=_LATE_MS, pause_ms=_PAUSE_MS, turn_s=_TURN_S
+        )
 
     def forget(self) -> None:
         """Leave off, and forget what was found."""
-        self._timer.stop()
-        self._portions = None
-        self._found = []
+        self._job.cancel()
         self.findings = ()
 
-    @Slot()
-    def _on_turn(self) -> None:
-        self._timer.start(_PAUSE_MS)
-        end = time.perf_counter() + _TURN_S
-        while time.perf_counter() < end:
-            portion = None if self._portions is None else next(self._portions, None)
-            if portion is None:
-                self._end()
-                return
-            self._found.extend(portion)
-
-    def _end(self) -> None:
-        self._timer.stop()
-        self._portions = None
-        self.findings, self._found = tuple(self._found), []
+    @Slot(object)
+    def _on_done(self, findings: tuple[Finding, ...]) -> None:
+        self.findings = findings
         self.ended.emit()
 
 
-def _portions_in(trees: Sequence[GameTree]) -> Iterator[tuple[Finding, ...]]:
+def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
     """What is found in the games, without what is told elsewhere."""
     # Late: nothing is looked through while the program starts.
     from goboard_app.record.value_check import bad_property, value_portions
 
+    found: list[Finding] = []
     for portion in value_portions(trees):
-        yield tuple(finding for finding in portion if bad_property(finding) not in _TOLD)
+        found.extend(finding for finding in portion if bad_property(finding) not in _TOLD)
+        yield 0.0
+    return tuple(found)

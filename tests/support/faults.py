@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from goboard_app.app.alarm import Alarm
+from goboard_app.app.jobs import Alarm
 
 _NOBODY = 65534
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.judged import RecordJudge
 
 AT_ONCE = 100
-"""So many moves are judged before the program looks after other things again: 4 ms."""
+"""So many moves are judged in one step: 4 ms."""
 
 
 class TreeJudging(QObject):
@@ -26,9 +27,10 @@ class TreeJudging(QObject):
         self._tree: DrawnTree | None = None
         self._done: set[int] = set()
         self._waiting: list[int] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._on_time)
+        self._told = 0
+        self._job = Job(self)
+        self._job.progressed.connect(self._tell)
+        self._job.done.connect(self._tell)
 
     def follow(self, session: GameSession, tree: DrawnTree) -> None:
         """Forget what does not hold any more."""
@@ -37,35 +39,34 @@ class TreeJudging(QObject):
             self._judge = RecordJudge(session)
             self._done.clear()
             self.forbidden = set()
+            self._told = 0
             self.stop()
 
     def ask(self, numbers: Iterable[int]) -> None:
         """Have these nodes judged, those in sight now before all others."""
         self._waiting = [number for number in numbers if number not in self._done]
-        if self._waiting:
-            self._timer.start()
+        if self._waiting and not self._job.is_busy:
+            self._job.start_slices(self._judging())
 
     def stop(self) -> None:
         """Nobody is looking."""
         self._waiting = []
-        self._timer.stop()
+        self._job.cancel()
+
+    def _judging(self) -> Steps[None]:
+        while self._waiting and self._judge is not None and self._tree is not None:
+            judge, number = self._judge, self._waiting[-1]
+            node = self._tree.node_at(number)
+            judge.advance(node, AT_ONCE)
+            if judge.knows(node):
+                self._waiting.pop()
+                self._done.add(number)
+                if node in judge.forbidden:
+                    self.forbidden.add(number)
+            yield 0.0
 
     @Slot()
-    def _on_time(self) -> None:
-        judge, tree = self._judge, self._tree
-        left = AT_ONCE
-        before = len(self.forbidden)
-        while self._waiting and left > 0 and judge is not None and tree is not None:
-            number = self._waiting[-1]
-            node = tree.node_at(number)
-            left -= judge.advance(node, left)
-            if not judge.knows(node):
-                break
-            self._waiting.pop()
-            self._done.add(number)
-            if node in judge.forbidden:
-                self.forbidden.add(number)
-        if not self._waiting:
-            self._timer.stop()
-        if len(self.forbidden) != before:
+    def _tell(self) -> None:
+        if len(self.forbidden) != self._told:
+            self._told = len(self.forbidden)
             self.found.emit()

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.saving import CannotSave, replace_file
-from goboard_app.ui.paper.jobs import Job
+from goboard_app.ui.paper.jobs import Maker
 from goboard_app.ui.paper.pdf import CannotPaint
 
 LATE_MS = 400
-_LOOK_MS = 100
+# Whoever closes the window right after an export wants the file all the same.
 _LAST_SECONDS = 8
-
-
-class _CalledOff(Exception):
-    """Nobody wants the file any more."""
 
 
 class Exporter(QObject):
@@ -38,109 +33,47 @@ class Exporter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task: _Task | None = None
-        self._look = QTimer(self)
-        self._look.timeout.connect(self._on_look)
-        # Whoever closes the window right after an export wants the file all the same.
-        self._begun: list[_Task] = []
-        self.destroyed.connect(partial(_finish, self._begun))
+        self._path = Path()
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.ended.connect(self.ended)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
         """Whether a file is being made."""
-        return self._task is not None
+        return self._job.is_busy
 
-    def start(self, path: Path, job: Job) -> None:
+    def start(self, path: Path, make: Maker) -> None:
         """Begin to make a file; another one that is being made is cancelled."""
         self.cancel()
-        self._task = _Task(path, job)
-        self._task.reporter.done.connect(self._on_done)
-        self._begun[:] = [task for task in self._begun if not task.over.is_set()] + [self._task]
-        self._look.start(LATE_MS)
-        QThreadPool.globalInstance().start(self._task)
+        self._path = path
+        work = partial(_write, path, make)
+        self._job.start_beside(work, JobWatch(), late_ms=LATE_MS, last_s=_LAST_SECONDS)
 
     @Slot()
     def cancel(self) -> None:
         """Stop; the file is not written."""
-        if self._task is not None:
-            self._task.call_off()
-            self._end()
+        self._job.cancel()
 
-    def _end(self) -> None:
-        self._task = None
-        self._look.stop()
-        self.ended.emit()
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        self.progressed.emit(self._path, done)
 
     @Slot()
-    def _on_look(self) -> None:
-        if self._task is not None:
-            self._look.start(_LOOK_MS)
-            self.progressed.emit(self._task.path, self._task.part_done)
+    def _on_done(self) -> None:
+        self.written.emit(self._path)
 
-    @Slot(object, bool, str)
-    def _on_done(self, task: object, is_written: bool, reason: str) -> None:
-        if self._task is None or task is not self._task:
-            return
-        path = self._task.path
-        self._end()
-        if is_written:
-            self.written.emit(path)
-        else:
-            self.failed.emit(path, reason)
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(self._path, str(error) if isinstance(error, CannotSave) else "")
+        if not isinstance(error, CannotSave | CannotPaint | MemoryError):
+            raise error
 
 
-class _Reporter(QObject):
-    done = Signal(object, bool, str)
-
-
-class _Task(QRunnable):
-    """Makes and writes one file in a thread of the pool."""
-
-    def __init__(self, path: Path, job: Job) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self.reporter = _Reporter()
-        self.path = path
-        self.part_done = 0.0
-        self.over = threading.Event()
-        self._job = job
-        self._is_called_off = False
-
-    def call_off(self) -> None:
-        """Have the work stop as soon as possible."""
-        self._is_called_off = True
-
-    def run(self) -> None:
-        """Make the file; whatever happens is reported."""
-        is_written, reason = False, ""
-        try:
-            data = self._job(self._told)
-            self._told(1.0)
-            replace_file(self.path, data, self._check)
-            is_written = True
-        except CannotSave as error:
-            reason = str(error)
-        except (_CalledOff, CannotPaint, MemoryError):
-            pass
-        finally:
-            self.reporter.done.emit(self, is_written, reason)
-            self.over.set()
-
-    def _told(self, done: float) -> None:
-        self.part_done = done
-        # Let the window have its turn.
-        time.sleep(0)
-        if self._is_called_off:
-            raise _CalledOff
-
-    def _check(self, _data: bytes) -> None:
-        """The last moment at which nothing has been put in the place of the file."""
-        self._told(1.0)
-
-
-def _finish(begun: list[_Task], _gone: object = None) -> None:
-    """Wait for what is being made, but not for ever; each task must outlive its thread's work."""
-    for task in begun:
-        if not task.over.wait(_LAST_SECONDS):
-            task.call_off()
-            task.over.wait()
+def _write(path: Path, make: Maker, watch: JobWatch) -> None:
+    data = make(watch.told)
+    watch.told(1.0)
+    # The last moment at which nothing has been put in the place of the file.
+    replace_file(path, data, lambda _data: watch.told(1.0))

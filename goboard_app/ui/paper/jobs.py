@@ -1,4 +1,4 @@
-"""Jobs: what is to be exported made ready in the program's thread, and carried out in any other."""
+"""What is to be exported made ready in the program's thread, and carried out in any other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goboard_app.ui.paper.measures import PaperSize, Sheet
 from goboard_app.ui.paper.pdf import Pages, kifu_pdf
 
 Told = Callable[[float], None]
-Job = Callable[[Told], bytes]
+Maker = Callable[[Told], bytes]
 """Makes the bytes of a file, tells how far it is from 0 to 1, and stops if that raises."""
 
 
@@ -64,8 +64,8 @@ def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
     return KifuPages(material.kifu, sheet, EXPORT_THEMES["print"])
 
 
-def prepare(material: Material, choice: ExportChoice) -> Job:
-    """The job that makes a file; call this in the program's own thread."""
+def prepare(material: Material, choice: ExportChoice) -> Maker:
+    """What makes a file; call this in the program's own thread."""
     if material.has_pages:
         return _pages_job(material, choice)
     if material.part is not None:
@@ -82,7 +82,7 @@ def board_text(shot: Shot, title: str, choice: ExportChoice) -> str:
     return ascii_text(shot, choice.coordinates)
 
 
-def _pages_job(material: Material, choice: ExportChoice) -> Job:
+def _pages_job(material: Material, choice: ExportChoice) -> Maker:
     def run(told: Told) -> bytes:
         told(0.0)
         paper = PaperSize(choice.paper)
@@ -92,7 +92,9 @@ def _pages_job(material: Material, choice: ExportChoice) -> Job:
     return run
 
 
-def _animation_job(frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice) -> Job:
+def _animation_job(
+    frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice
+) -> Maker:
     def run(told: Told) -> bytes:
         # Late: Pillow is needed for this alone.
         from goboard_app.ui.paper.animation import animation
@@ -102,7 +104,7 @@ def _animation_job(frames: tuple[BoardPicture, ...], part: BoardPart, choice: Ex
     return run
 
 
-def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Job:
+def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
     kind = choice.kind
     if kind.is_text:
         text = board_text(shot, title, choice).encode("utf-8")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from goboard_app.app.jobs import COLLECTOR, Alarm, RecordJob
 from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.pausing import Pausing
-from goboard_app.app.rubbish import COLLECTOR
 from goboard_app.app.texts.saving import reading_text
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
@@ -19,7 +17,7 @@ from goboard_app.record.tree import GameTree
 if TYPE_CHECKING:
     from goboard_app.ui.window.file_strip import FileStrip
 
-LATE_S = 0.4
+LATE_MS = 400
 """So long a work is not worth a word."""
 
 
@@ -33,15 +31,16 @@ class LongWork(QObject):
     def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._strip = strip
-        self._pausing = Pausing(self)
+        self._job = RecordJob(self)
         self._loader = Loader(self)
         self._then: Callable[..., object] | None = None
         self._make: Callable[[Sequence[GameTree]], Steps[object]] | None = None
         self._sentence = ""
-        self._begun = 0.0
+        self._late = Alarm(self)
         self._is_told = False
-        self._pausing.progressed.connect(self._on_progressed)
-        self._pausing.done.connect(self._on_done)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_work_failed)
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         self._loader.progressed.connect(self._on_loading)
@@ -50,7 +49,7 @@ class LongWork(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is going on."""
-        return self._pausing.is_busy or self._loader.is_busy
+        return self._job.is_busy or self._loader.is_busy
 
     def start(
         self,
@@ -64,8 +63,9 @@ class LongWork(QObject):
         Where one of `trees` changes before that, or there are others, it is done anew.
         """
         self._leave_off()
-        self._then, self._sentence, self._begun = then, sentence, time.perf_counter()
-        self._pausing.start(make, trees)
+        self._then, self._sentence = then, sentence
+        self._late.set(LATE_MS)
+        self._job.start(make, trees)
 
     def read(
         self,
@@ -79,7 +79,8 @@ class LongWork(QObject):
         """
         self._leave_off()
         self._then, self._make = then, make
-        self._sentence, self._begun = reading_text(path.name), time.perf_counter()
+        self._sentence = reading_text(path.name)
+        self._late.set(LATE_MS)
         self._loader.load(path)
 
     @Slot()
@@ -91,11 +92,11 @@ class LongWork(QObject):
     @Slot()
     def look(self) -> None:
         """Begin anew if what is worked with has changed."""
-        self._pausing.look()
+        self._job.look()
 
     def finish(self) -> None:
         """Do the rest now."""
-        self._pausing.finish()
+        self._job.finish()
 
     def sweep(self) -> None:
         """Forget what was worked with: another record is there."""
@@ -103,7 +104,8 @@ class LongWork(QObject):
 
     def _leave_off(self) -> None:
         self._then = self._make = None
-        self._pausing.stop()
+        self._late.stop()
+        self._job.cancel()
         self._loader.cancel()
 
     def _hush(self) -> None:
@@ -113,7 +115,7 @@ class LongWork(QObject):
 
     @Slot(float)
     def _on_progressed(self, done: float) -> None:
-        if self._is_told or time.perf_counter() - self._begun >= LATE_S:
+        if self._is_told or not self._late.is_set:
             self._is_told = True
             self._strip.tell_progress(self._sentence, done)
 
@@ -129,11 +131,16 @@ class LongWork(QObject):
             then(outcome)
 
     @Slot(object)
+    def _on_work_failed(self, error: Exception) -> None:
+        self.stop()
+        raise error
+
+    @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
         make, self._make = self._make, None
         if make is not None:
             games = loaded.record.games
-            self._pausing.start(lambda: make(games), lambda: games)
+            self._job.start(lambda: make(games), lambda: games)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:

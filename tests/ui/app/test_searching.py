@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app import searching
+from goboard_app.app import jobs
 from goboard_app.app.searching import MOST_HITS, Searcher
 from goboard_app.record.places import Place
 from goboard_app.record.sgf_reader import read_sgf
@@ -66,7 +66,7 @@ def test_a_search_is_left_off_and_keeps_what_it_found(searcher: Searcher) -> Non
 
 
 def test_too_many_hits_end_a_search(searcher: Searcher, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "_TURN_S", 0.5)
+    monkeypatch.setattr(jobs, "TURN_S", 0.5)
     searcher.start(portions(999, 1000), 1000)
     wait_until(lambda: not searcher.is_busy)
     assert len(searcher.hits) == MOST_HITS

@@ -10,8 +10,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 
-from goboard_app.app.pausing import Pausing
-from goboard_app.app.rubbish import COLLECTOR, Collector
+from goboard_app.app.jobs import COLLECTOR, Collector, RecordJob
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
@@ -28,15 +27,15 @@ class Worker(QObject):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.trees: list[GameTree] = list(read_sgf(text.encode()).games)
-        self.pausing = Pausing(self)
+        self.job = RecordJob(self)
         self.begun = 0
         self.done: list[object] = []
         self.parts: list[float] = []
-        self.pausing.done.connect(self.done.append)
-        self.pausing.progressed.connect(self.parts.append)
+        self.job.done.connect(self.done.append)
+        self.job.progressed.connect(self.parts.append)
 
     def start(self) -> None:
-        self.pausing.start(self._begin, lambda: self.trees)
+        self.job.start(self._begin, lambda: self.trees)
 
     def _begin(self) -> Steps[object]:
         self.begun += 1
@@ -55,7 +54,7 @@ class Worker(QObject):
 def large(qapp: QObject) -> Iterator[Worker]:
     worker = Worker(LARGE)
     yield worker
-    worker.pausing.stop()
+    worker.job.cancel()
     assert gc.isenabled()
 
 
@@ -63,7 +62,7 @@ def test_what_is_small_is_done_at_once(qapp: QObject) -> None:
     worker = Worker(SMALL)
     worker.start()
     assert worker.done == [1]
-    assert not worker.pausing.is_busy
+    assert not worker.job.is_busy
 
 
 def test_a_game_of_no_file_is_weighed_by_its_nodes(qapp: QObject) -> None:
@@ -75,9 +74,9 @@ def test_a_game_of_no_file_is_weighed_by_its_nodes(qapp: QObject) -> None:
 
 def test_what_is_large_is_done_in_turns(large: Worker) -> None:
     large.start()
-    assert large.pausing.is_busy
+    assert large.job.is_busy
     assert large.done == []
-    wait_until(lambda: not large.pausing.is_busy)
+    wait_until(lambda: not large.job.is_busy)
     assert large.done == [1]
     assert large.parts == pytest.approx([0, 1 / 3, 2 / 3])
 
@@ -85,21 +84,21 @@ def test_what_is_large_is_done_in_turns(large: Worker) -> None:
 def test_nothing_comes_of_work_that_was_left_off(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
-    large.pausing.stop()
-    assert not large.pausing.is_busy
-    large.pausing.finish()
+    large.job.cancel()
+    assert not large.job.is_busy
+    large.job.finish()
     assert large.done == []
 
 
 def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
-    large.pausing.look()
+    large.job.look()
     assert large.begun == 1
     tree = large.trees[0]
     SetProperty(tree.root, "N", ("named",)).apply(tree)
-    large.pausing.look()
-    wait_until(lambda: not large.pausing.is_busy)
+    large.job.look()
+    wait_until(lambda: not large.job.is_busy)
     assert large.done == [2]
 
 
@@ -107,31 +106,31 @@ def test_other_games_begin_it_anew(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
     large.trees.append(read_sgf(SMALL.encode()).games[0])
-    large.pausing.look()
+    large.job.look()
     assert large.begun == 2
 
 
 def test_other_work_takes_the_place_of_what_goes_on(large: Worker) -> None:
     large.start()
     large.start()
-    wait_until(lambda: not large.pausing.is_busy)
+    wait_until(lambda: not large.job.is_busy)
     assert large.done == [2]
 
 
 def test_the_rest_can_be_done_now(large: Worker) -> None:
     large.start()
-    large.pausing.finish()
+    large.job.finish()
     assert large.done == [1]
 
 
 def test_the_collector_waits_for_large_work_alone(large: Worker) -> None:
     large.start()
     assert not gc.isenabled()
-    large.pausing.stop()
+    large.job.cancel()
     assert gc.isenabled()
     large.start()
     before = gc.get_freeze_count()
-    large.pausing.finish()
+    large.job.finish()
     assert gc.isenabled()
     assert gc.get_freeze_count() > before
     COLLECTOR.sweep()
@@ -141,7 +140,7 @@ def test_the_collector_goes_on_when_the_worker_is_gone(qapp: QObject) -> None:
     worker = Worker(LARGE)
     worker.start()
     assert not gc.isenabled()
-    shiboken6.delete(worker.pausing)
+    shiboken6.delete(worker.job)
     assert gc.isenabled()
 
 

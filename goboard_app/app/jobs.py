@@ -1,0 +1,469 @@
+"""Jobs: long work that leaves the window live, in slices of its thread or beside it in another.
+
+    job = Job(self)
+    job.done.connect(self._on_done)
+    job.start_slices(reading_lesson(trees))  # what touches trees, which one thread alone may do
+    job.start_beside(partial(load_file, path), ReadingWatch())  # what touches nothing of others
+
+All that takes time goes through here: nothing else measures time to give the window its turn, or
+starts a thread.
+"""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from collections.abc import Callable, Generator, Sequence
+from functools import cache, partial
+from itertools import islice
+from types import GeneratorType
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QMetaMethod, QObject, QThreadPool, QTimer, Signal, Slot
+
+from goboard_app.record.tree import GameTree
+
+TURN_S = 0.008
+"""As long as one turn may last in the thread of the window: half a frame."""
+LATE_MS = 500
+"""What takes no longer is not worth a word."""
+
+_LOOK_MS = 100
+# One thread for each file that several windows may write at a time, and some to spare.
+_WRITERS = 8
+# Files of so many characters, and games of so many nodes that are in no file, are done at once.
+_FEW_CHARACTERS = 10_000
+_FEW_NODES = 300
+
+_Outcome = TypeVar("_Outcome")
+Steps = Generator[float, None, _Outcome]
+"""Work that yields which part of it is done, from 0 to 1, and returns what came of it.
+
+The same as in `lessons.steps`, which a program that shows no lesson need not load.
+"""
+
+
+class JobStopped(Exception):
+    """The work was called off; nothing came of it."""
+
+
+class Watched(Protocol):
+    """What work beside is handed: the work writes it, the thread of the window looks at it."""
+
+    @property
+    def done(self) -> float:
+        """Which part of the work is done, from 0 to 1."""
+
+    def call_off(self) -> None:
+        """Have the work stop as soon as possible."""
+
+
+_Watch = TypeVar("_Watch", bound=Watched)
+
+
+class JobWatch:
+    """The plain watch, for work that has none of its own kind."""
+
+    def __init__(self) -> None:
+        self.done = 0.0
+        self._is_called_off = False
+
+    def told(self, done: float) -> None:
+        """Note which part is done; raise JobStopped where the work was called off."""
+        self.done = done
+        # Let the window have its turn.
+        time.sleep(0)
+        if self._is_called_off:
+            raise JobStopped
+
+    def call_off(self) -> None:
+        """Have the work stop when it next tells how far it is."""
+        self._is_called_off = True
+
+
+class Job(QObject):
+    """Does one piece of work at a time; to start again drops what goes on.
+
+    Signals: `progressed(float)` with the part that is done, after every slice, and every now and
+    then for work beside that takes long. `ended()` when the work is over, however that came. After
+    it `done(object)` with what the work returned, or `failed(Exception)` with what it raised;
+    neither for work that was cancelled, whose answer comes too late. An exception that nobody is
+    connected to is raised in the thread of the window, so that no mistake is lost.
+    """
+
+    progressed = Signal(float)
+    done = Signal(object)
+    failed = Signal(object)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: Steps[object] | None = None
+        self._task: _Task | None = None
+        self._turn_s = TURN_S
+        self._pause_ms = 0
+        self._is_connected = False
+        self._begun: list[Steps[object] | _Task] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_turn)
+        # The job itself is no more when this is told.
+        self.destroyed.connect(partial(_leave, self._begun))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is work whose end was not told yet."""
+        return self._steps is not None or self._task is not None
+
+    def start_slices(
+        self,
+        steps: Steps[object],
+        *,
+        delay_ms: int = 0,
+        pause_ms: int = 0,
+        turn_s: float | None = None,
+    ) -> None:
+        """Work in the thread of the window, a little at a time, whenever it has nothing to do.
+
+        It begins after `delay_ms`, and pauses for `pause_ms` between turns of `turn_s`; what nobody
+        waits for leaves so more to others. A step should take a few milliseconds at most. The nodes
+        of a tree are made when they are looked at, which two threads must not do at once: so all
+        that reads trees works in this way, and no edit comes in the middle of a step.
+        """
+        self.cancel()
+        self._steps = steps
+        self._turn_s, self._pause_ms = turn_s or TURN_S, pause_ms
+        self._begun.append(steps)
+        self._timer.start(delay_ms)
+
+    def start_beside(
+        self,
+        work: Callable[[_Watch], object],
+        watch: _Watch,
+        *,
+        late_ms: int = LATE_MS,
+        last_s: float = 0.0,
+    ) -> None:
+        """Work in another thread, which must touch no QObject; progress is told after `late_ms`.
+
+        Where the owner of the job goes meanwhile, the work is called off at once; but work that
+        somebody wants all the same, a file that is being written, gets `last_s` seconds to end by
+        itself, is waited for, and never stands in line behind work that nobody would miss.
+        """
+        self.cancel()
+        if not self._is_connected:
+            self._is_connected = True
+            _post().over.connect(self._on_over)
+        task = self._task = _Task(partial(work, watch), watch, last_s)
+        self._begun.append(task)
+        self._timer.start(late_ms)
+        (_writers() if last_s else QThreadPool.globalInstance()).start(task.run)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Leave the work off; whatever comes of it is dropped."""
+        if not self.is_busy:
+            return
+        steps, task = self._steps, self._task
+        self._clear()
+        if task is not None:
+            task.call_off()
+        if steps is not None:
+            _close(steps)
+        self.ended.emit()
+
+    def finish(self) -> None:
+        """Do the rest now, or wait for it, and tell what came of it before this returns."""
+        while self._steps is not None:
+            self._on_turn()
+        if self._task is not None:
+            task = self._task
+            # It may still stand in line behind others.
+            task.run()
+            task.over.wait()
+            self._on_over(task)
+
+    @Slot()
+    def _on_turn(self) -> None:
+        if self._steps is not None:
+            self._timer.start(self._pause_ms)
+            self._work(self._steps)
+        elif self._task is not None:
+            self._timer.start(_LOOK_MS)
+            self.progressed.emit(self._task.watch.done)
+
+    def _work(self, steps: Steps[object]) -> None:
+        """Work for a while; a step may have the work left off, or begun anew."""
+        part, end = 0.0, time.perf_counter() + self._turn_s
+        while self._steps is steps and time.perf_counter() < end:
+            try:
+                part = next(steps)
+            except StopIteration as over:
+                if self._steps is steps:
+                    self._tell(over.value, None)
+                return
+            except Exception as error:
+                if self._steps is not steps:
+                    raise
+                self._tell(None, error)
+                return
+        if self._steps is steps:
+            self.progressed.emit(part)
+
+    @Slot(object)
+    def _on_over(self, task: object) -> None:
+        if task is self._task and isinstance(task, _Task):
+            self._tell(task.result, task.error)
+
+    def _tell(self, result: object, error: Exception | None) -> None:
+        self._clear()
+        self.ended.emit()
+        if error is None:
+            self.done.emit(result)
+        elif self.isSignalConnected(QMetaMethod.fromSignal(self.failed)):
+            self.failed.emit(error)
+        else:
+            raise error
+
+    def _clear(self) -> None:
+        self._timer.stop()
+        self._steps = self._task = None
+        # What was called off may not have heard of it yet.
+        self._begun[:] = [
+            each for each in self._begun if isinstance(each, _Task) and not each.over.is_set()
+        ]
+
+
+class RecordJob(Job):
+    """Work in slices with the games of a record, which may change meanwhile.
+
+    What is soon done is done before `start` returns. Whoever changes a game that is worked with has
+    the work begin anew, by `look`.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make: Callable[[], Steps[object]] = _no_steps
+        self._trees: Callable[[], Sequence[GameTree]] = _no_trees
+        self._stamp: tuple[tuple[int, int], ...] = ()
+        self.ended.connect(self._forget)
+
+    def start(
+        self, make: Callable[[], Steps[object]], trees: Callable[[], Sequence[GameTree]]
+    ) -> None:
+        """Begin work that reads these games; `make` makes its steps, each time that it begins."""
+        if _are_small(trees()):
+            self._begin(make, trees, make())
+            self.finish()
+        else:
+            self._begin(make, trees, _holding_collector(make()))
+
+    def look(self) -> None:
+        """Begin anew if the games are others, or one of them is not as it was."""
+        if self.is_busy and self._stamp != self._stamp_now():
+            make = self._make
+            self._begin(make, self._trees, _holding_collector(make()))
+
+    def _begin(
+        self,
+        make: Callable[[], Steps[object]],
+        trees: Callable[[], Sequence[GameTree]],
+        steps: Steps[object],
+    ) -> None:
+        self.cancel()
+        self._make, self._trees = make, trees
+        self._stamp = self._stamp_now()
+        self.start_slices(steps)
+
+    def _stamp_now(self) -> tuple[tuple[int, int], ...]:
+        return tuple((id(tree), tree.revision) for tree in self._trees())
+
+    @Slot()
+    def _forget(self) -> None:
+        self._make, self._trees = _no_steps, _no_trees
+
+
+class Collector:
+    """Python's collector of rubbish, which there is once in a program: `COLLECTOR`.
+
+    It is held while much is being made that stays. It looks through all that there is whenever a
+    quarter has come on top, which with some thousand games takes a tenth of a second or more, and
+    finds nothing.
+    """
+
+    def __init__(self) -> None:
+        self._holders = 0
+        self._has_frozen = False
+
+    def hold(self) -> None:
+        """Have it wait until `release` was called as often."""
+        self._holders += 1
+        gc.disable()
+
+    def release(self, is_kept: bool) -> None:
+        """Have it go on; where what was made `is_kept`, it need not be looked through any more."""
+        self._holders -= 1
+        if is_kept:
+            self._has_frozen = True
+            gc.freeze()
+        if self._holders == 0:
+            gc.enable()
+
+    def sweep(self) -> None:
+        """Another record is there: what was kept of the one before may be rubbish by now."""
+        if self._has_frozen:
+            self._has_frozen = False
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+
+
+COLLECTOR = Collector()
+
+
+class Alarm(QObject):
+    """Rings once after it was set. Signal: `rang()`. Tests put a clock of their own behind it.
+
+    Setting it again while it runs does not put it off, so that a change waits no longer than the
+    time given, however many others follow it.
+    """
+
+    rang = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.rang)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it is going to ring."""
+        return self._timer.isActive()
+
+    def set(self, milliseconds: int) -> None:
+        """Ring after this time, unless it is going to ring already."""
+        if not self.is_set:
+            self._timer.start(milliseconds)
+
+    def stop(self) -> None:
+        """Do not ring."""
+        self._timer.stop()
+
+
+class _Post(QObject):
+    """Brings word from the other threads to that of the window.
+
+    There is one, which no thread can be the last to let go of: a QObject must not be deleted by
+    another thread than its own, and a job may be gone before its work is over.
+    """
+
+    over = Signal(object)
+
+
+@cache
+def _post() -> _Post:
+    return _Post()
+
+
+@cache
+def _writers() -> QThreadPool:
+    """The threads for work that is wanted even when its window is gone."""
+    pool = QThreadPool()
+    pool.setMaxThreadCount(_WRITERS)
+    return pool
+
+
+class _Task:
+    """One piece of work beside; `result` and `error` hold once it is `over`."""
+
+    def __init__(self, work: Callable[[], object], watch: Watched, last_s: float) -> None:
+        self.watch = watch
+        self.last_s = last_s
+        self.result: object = None
+        self.error: Exception | None = None
+        self.over = threading.Event()
+        self._work: Callable[[], object] | None = work
+        self._is_called_off = False
+        self._begun = threading.Lock()
+
+    def run(self) -> None:
+        """Do the work, unless another thread does; whatever came of it is reported."""
+        if not self._begun.acquire(blocking=False):
+            return
+        work, self._work = self._work, None
+        try:
+            result = work() if work is not None and not self._is_called_off else None
+            if not self._is_called_off:
+                self.result = result
+        except Exception as error:
+            self.error = error
+        finally:
+            self.over.set()
+            _post().over.emit(self)
+
+    def call_off(self) -> None:
+        """Have the work stop as soon as possible, or not even begin."""
+        self._is_called_off = True
+        self.watch.call_off()
+
+    def leave(self) -> None:
+        """Let it come to its end without its owner, where it is wanted that much."""
+        if not self.last_s:
+            self.call_off()
+        elif not self.over.wait(self.last_s):
+            self.call_off()
+            self.over.wait()
+
+
+def _leave(begun: Sequence[Steps[object] | _Task], _gone: object = None) -> None:
+    for each in begun:
+        if isinstance(each, _Task):
+            each.leave()
+        else:
+            _close(each)
+
+
+def _close(steps: Steps[object]) -> None:
+    """Have steps clear up behind them, unless it is one of them that leaves the work off."""
+    if not (isinstance(steps, GeneratorType) and steps.gi_running):
+        steps.close()
+
+
+def _holding_collector(steps: Steps[object]) -> Steps[object]:
+    """The same work, with the collector held from now on until it has ended."""
+
+    def holding() -> Steps[object]:
+        is_kept = False
+        COLLECTOR.hold()
+        try:
+            yield 0.0
+            outcome = yield from steps
+            is_kept = True
+            return outcome
+        finally:
+            COLLECTOR.release(is_kept)
+
+    held = holding()
+    next(held)
+    return held
+
+
+def _are_small(trees: Sequence[GameTree]) -> bool:
+    characters = nodes = 0
+    for tree in trees:
+        if tree.source is not None:
+            characters += tree.source.end - tree.source.start
+        else:
+            nodes += sum(1 for _ in islice(tree.walk(), _FEW_NODES + 1))
+        if characters > _FEW_CHARACTERS or nodes > _FEW_NODES:
+            return False
+    return True
+
+
+def _no_steps() -> Steps[object]:
+    raise JobStopped
+
+
+def _no_trees() -> Sequence[GameTree]:
+    return ()

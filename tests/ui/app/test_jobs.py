@@ -1,0 +1,448 @@
+"""Work goes on in slices or beside, can be called off, and is told of where it began."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+import weakref
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QThreadPool
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app import jobs
+from goboard_app.app.jobs import Job, JobStopped, JobWatch, Steps
+from tests.support.waiting import wait_until
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Told:
+    """What a job said, in its order; progress apart."""
+
+    def __init__(self, job: Job) -> None:
+        self.said: list[object] = []
+        self.parts: list[float] = []
+        job.progressed.connect(self.parts.append)
+        job.done.connect(lambda result: self.said.append(("done", result)))
+        job.ended.connect(lambda: self.said.append("ended"))
+
+
+@pytest.fixture
+def job() -> Job:
+    return Job()
+
+
+@pytest.fixture
+def told(job: Job) -> Told:
+    return Told(job)
+
+
+class Slow:
+    """Work beside that tells how far it is, over and over, until it is let go or called off."""
+
+    def __init__(self, result: str = "made", is_deaf: bool = False) -> None:
+        self.result = result
+        self.is_deaf = is_deaf
+        self.begun, self.go, self.over = threading.Event(), threading.Event(), threading.Event()
+        self.was_stopped = False
+        self.thread: QThread | None = None
+
+    def __call__(self, watch: JobWatch) -> str:
+        self.thread = QThread.currentThread()
+        self.begun.set()
+        try:
+            while not self.go.wait(0.002):
+                if not self.is_deaf:
+                    watch.told(0.5)
+        except JobStopped:
+            self.was_stopped = True
+            raise
+        finally:
+            self.over.set()
+        return self.result
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    made = Slow()
+    yield made
+    made.go.set()
+    wait_until(lambda: made.over.is_set() or not made.begun.is_set())
+
+
+def counting(count: int, each: float = 0.0) -> Steps[int]:
+    for number in range(count):
+        time.sleep(each)
+        yield number / count
+    return count
+
+
+def let_all_be_told() -> None:
+    """Whatever goes on beside comes to its end, and word of it arrives."""
+    QThreadPool.globalInstance().waitForDone()
+    QCoreApplication.processEvents()
+
+
+# In slices
+
+
+def test_slices_are_done_when_the_window_has_time(job: Job, told: Told) -> None:
+    job.start_slices(counting(3))
+    assert job.is_busy
+    assert told.said == []
+    wait_until(lambda: not job.is_busy)
+    assert told.said == ["ended", ("done", 3)]
+
+
+def test_a_turn_is_short_and_tells_how_far_it_came(job: Job, told: Told) -> None:
+    job.start_slices(counting(4, jobs.TURN_S * 1.5))
+    wait_until(lambda: not job.is_busy)
+    assert told.parts == [0, 0.25, 0.5, 0.75]
+
+
+def test_many_small_steps_make_one_turn(
+    job: Job, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "TURN_S", 1.0)
+    job.start_slices(counting(100))
+    wait_until(lambda: not job.is_busy)
+    assert told.parts == []
+
+
+def test_the_window_has_its_turn_between_slices(job: Job) -> None:
+    turns = 0
+    job.start_slices(counting(10, 0.01))
+    while job.is_busy:
+        QCoreApplication.processEvents()
+        turns += 1
+    assert turns >= 10
+
+
+def test_slices_may_begin_later_and_pause(job: Job, told: Told) -> None:
+    begun = time.monotonic()
+    job.start_slices(counting(3, 0.002), delay_ms=60, pause_ms=40, turn_s=0.001)
+    QCoreApplication.processEvents()
+    assert told.parts == []
+    wait_until(lambda: not job.is_busy)
+    # Timers may ring a little early.
+    assert time.monotonic() - begun > 0.15
+
+
+def test_the_rest_of_the_slices_is_done_now(job: Job, told: Told) -> None:
+    job.start_slices(counting(3), delay_ms=60_000)
+    job.finish()
+    assert not job.is_busy
+    assert told.said == ["ended", ("done", 3)]
+
+
+def test_cancelled_slices_clear_up_and_say_nothing_more(job: Job, told: Told) -> None:
+    cleared: list[bool] = []
+
+    def steps() -> Steps[None]:
+        try:
+            yield from counting(1_000_000)
+        finally:
+            cleared.append(True)
+
+    job.start_slices(steps())
+    wait_until(lambda: told.parts)
+    job.cancel()
+    job.cancel()
+    assert cleared == [True]
+    assert not job.is_busy
+    QCoreApplication.processEvents()
+    job.finish()
+    assert told.said == ["ended"]
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False])
+def test_a_step_may_leave_its_own_work_off(job: Job, told: Told, is_cancelled: bool) -> None:
+    after: list[str] = []
+
+    def steps() -> Steps[str]:
+        if is_cancelled:
+            job.cancel()
+        else:
+            job.start_slices(counting(2))
+        yield 0.5
+        after.append("went on")
+        return "dropped"
+
+    job.start_slices(steps())
+    wait_until(lambda: not job.is_busy)
+    assert after == []
+    assert told.said == (["ended"] if is_cancelled else ["ended", "ended", ("done", 2)])
+
+
+def test_new_slices_take_the_place_of_what_goes_on(job: Job, told: Told) -> None:
+    job.start_slices(counting(1_000_000))
+    wait_until(lambda: told.parts)
+    job.start_slices(counting(2))
+    wait_until(lambda: not job.is_busy)
+    assert told.said == ["ended", "ended", ("done", 2)]
+
+
+def test_the_answer_may_begin_the_next_work(job: Job, told: Told) -> None:
+    job.done.connect(lambda count: job.start_slices(counting(1)) if count == 3 else None)
+    job.start_slices(counting(3))
+    wait_until(lambda: len(told.said) == 4)
+    assert told.said == ["ended", ("done", 3), "ended", ("done", 1)]
+
+
+def failing_steps() -> Steps[None]:
+    yield 0.0
+    raise LookupError("nothing there")
+
+
+def test_what_slices_raise_is_told(job: Job, told: Told) -> None:
+    failures: list[Exception] = []
+    job.failed.connect(failures.append)
+    job.start_slices(failing_steps())
+    wait_until(lambda: not job.is_busy)
+    assert [str(error) for error in failures] == ["nothing there"]
+    assert told.said == ["ended"]
+
+
+def test_a_mistake_that_nobody_listens_for_is_not_lost(job: Job, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as caught:
+        job.start_slices(failing_steps())
+        wait_until(lambda: not job.is_busy)
+    assert [kind for kind, _, _ in caught] == [LookupError]
+    job.start_slices(failing_steps())
+    with pytest.raises(LookupError):
+        job.finish()
+
+
+def test_slices_end_with_their_job() -> None:
+    cleared: list[bool] = []
+
+    def steps() -> Steps[None]:
+        try:
+            while True:
+                yield 0.0
+        finally:
+            cleared.append(True)
+
+    owner = QObject()
+    job = Job(owner)
+    told = Told(job)
+    job.start_slices(steps())
+    wait_until(lambda: told.parts)
+    shiboken6.delete(owner)
+    assert cleared == [True]
+
+
+# Beside
+
+
+def test_work_beside_is_done_in_another_thread_and_told_in_this_one(
+    job: Job, told: Told, slow: Slow
+) -> None:
+    here = QThread.currentThread()
+    told_in: list[QThread] = []
+    job.done.connect(lambda _result: told_in.append(QThread.currentThread()))
+    job.start_beside(slow, JobWatch())
+    wait_until(slow.begun.is_set)
+    assert slow.thread is not here
+    assert job.is_busy
+    slow.go.set()
+    wait_until(lambda: not job.is_busy)
+    assert told.said == ["ended", ("done", "made")]
+    assert told_in == [here]
+
+
+def test_progress_is_told_of_what_takes_long_alone(job: Job, told: Told, slow: Slow) -> None:
+    job.start_beside(slow, JobWatch(), late_ms=20)
+    wait_until(slow.begun.is_set)
+    assert told.parts == []
+    wait_until(lambda: len(told.parts) > 1)
+    assert told.parts[-1] == 0.5
+    quick = Slow()
+    quick.go.set()
+    told.parts.clear()
+    job.start_beside(quick, JobWatch(), late_ms=60_000)
+    wait_until(lambda: not job.is_busy)
+    assert told.parts == []
+
+
+def test_work_beside_that_is_cancelled_stops(job: Job, told: Told, slow: Slow) -> None:
+    job.start_beside(slow, JobWatch())
+    wait_until(slow.begun.is_set)
+    job.cancel()
+    assert told.said == ["ended"]
+    wait_until(slow.over.is_set)
+    assert slow.was_stopped
+    let_all_be_told()
+    assert told.said == ["ended"]
+
+
+def test_an_answer_that_comes_too_late_is_dropped(job: Job, told: Told) -> None:
+    deaf = Slow("too late", is_deaf=True)
+    job.start_beside(deaf, JobWatch())
+    wait_until(deaf.begun.is_set)
+    quick = Slow("in time")
+    quick.go.set()
+    job.start_beside(quick, JobWatch())
+    wait_until(lambda: not job.is_busy)
+    deaf.go.set()
+    let_all_be_told()
+    assert told.said == ["ended", "ended", ("done", "in time")]
+
+
+def test_an_answer_that_was_on_its_way_is_dropped(job: Job, told: Told) -> None:
+    quick = Slow()
+    quick.go.set()
+    job.start_beside(quick, JobWatch())
+    QThreadPool.globalInstance().waitForDone()
+    job.cancel()
+    QCoreApplication.processEvents()
+    assert told.said == ["ended"]
+
+
+def test_slices_take_the_place_of_work_beside(job: Job, told: Told, slow: Slow) -> None:
+    job.start_beside(slow, JobWatch())
+    wait_until(slow.begun.is_set)
+    job.start_slices(counting(3))
+    wait_until(lambda: not job.is_busy and slow.over.is_set())
+    let_all_be_told()
+    assert told.said == ["ended", "ended", ("done", 3)]
+
+
+def hold_the_pool() -> list[Slow]:
+    """Nothing else is begun until they are let go."""
+    pool = QThreadPool.globalInstance()
+    held = [Slow(is_deaf=True) for _ in range(pool.maxThreadCount())]
+    for each in held:
+        pool.start(partial(each, JobWatch()))
+    return held
+
+
+@pytest.fixture
+def held() -> Iterator[list[Slow]]:
+    made = hold_the_pool()
+    yield made
+    for each in made:
+        each.go.set()
+    let_all_be_told()
+
+
+def test_what_is_cancelled_before_it_began_never_begins(
+    job: Job, told: Told, slow: Slow, held: list[Slow]
+) -> None:
+    job.start_beside(slow, JobWatch())
+    job.cancel()
+    for each in held:
+        each.go.set()
+    let_all_be_told()
+    assert not slow.begun.is_set()
+    assert told.said == ["ended"]
+
+
+def test_what_is_to_be_written_waits_for_nothing_else(job: Job, held: list[Slow]) -> None:
+    quick = Slow()
+    quick.go.set()
+    job.start_beside(quick, JobWatch(), last_s=5)
+    wait_until(lambda: not job.is_busy)
+    assert not any(each.over.is_set() for each in held)
+
+
+def test_the_end_of_work_beside_can_be_waited_for(job: Job, told: Told, slow: Slow) -> None:
+    job.start_beside(slow, JobWatch())
+    wait_until(slow.begun.is_set)
+    threading.Timer(0.02, slow.go.set).start()
+    job.finish()
+    assert told.said == ["ended", ("done", "made")]
+    let_all_be_told()
+    assert told.said == ["ended", ("done", "made")]
+
+
+def test_work_that_stands_in_line_is_finished_all_the_same(
+    job: Job, told: Told, held: list[Slow]
+) -> None:
+    begun: list[int] = []
+    job.start_beside(lambda _watch: begun.append(1), JobWatch())
+    job.finish()
+    assert told.said == ["ended", ("done", None)]
+    for each in held:
+        each.go.set()
+    let_all_be_told()
+    assert begun == [1]
+
+
+def fail(_watch: JobWatch) -> None:
+    raise LookupError("nothing there")
+
+
+@pytest.mark.parametrize("is_waited_for", [False, True])
+def test_what_work_beside_raises_is_told(job: Job, told: Told, is_waited_for: bool) -> None:
+    failures: list[Exception] = []
+    job.failed.connect(failures.append)
+    job.start_beside(fail, JobWatch())
+    if is_waited_for:
+        job.finish()
+    wait_until(lambda: not job.is_busy)
+    assert [type(error) for error in failures] == [LookupError]
+    assert told.said == ["ended"]
+
+
+def test_a_mistake_beside_is_raised_where_the_window_is(job: Job, qtbot: QtBot) -> None:
+    with qtbot.captureExceptions() as caught:
+        job.start_beside(fail, JobWatch())
+        wait_until(lambda: not job.is_busy)
+    assert [kind for kind, _, _ in caught] == [LookupError]
+
+
+def test_work_beside_is_called_off_with_its_job(slow: Slow) -> None:
+    owner = QObject()
+    Job(owner).start_beside(slow, JobWatch())
+    wait_until(slow.begun.is_set)
+    begun = time.monotonic()
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
+    wait_until(slow.over.is_set)
+    assert slow.was_stopped
+    assert time.monotonic() - begun < 2
+    let_all_be_told()
+
+
+def test_what_was_cancelled_outlives_its_job_without_harm() -> None:
+    deaf = Slow(is_deaf=True)
+    job = Job()
+    job.start_beside(deaf, JobWatch())
+    wait_until(deaf.begun.is_set)
+    job.cancel()
+    shiboken6.delete(job)
+    deaf.go.set()
+    let_all_be_told()
+    assert deaf.over.is_set()
+
+
+@pytest.mark.parametrize("is_too_slow", [False, True])
+def test_what_is_to_be_written_is_waited_for_when_its_job_goes(is_too_slow: bool) -> None:
+    slow = Slow()
+    job = Job()
+    job.start_beside(slow, JobWatch(), last_s=0.05 if is_too_slow else 5)
+    wait_until(slow.begun.is_set)
+    if not is_too_slow:
+        threading.Timer(0.05, slow.go.set).start()
+    shiboken6.delete(job)
+    assert slow.over.is_set()
+    assert slow.was_stopped == is_too_slow
+
+
+def test_what_came_of_work_is_not_kept(job: Job) -> None:
+    class Result:
+        pass
+
+    came: list[weakref.ref[object]] = []
+    job.done.connect(lambda result: came.append(weakref.ref(result)))
+    job.start_beside(lambda _watch: Result(), JobWatch())
+    wait_until(lambda: not job.is_busy)
+    QCoreApplication.processEvents()
+    gc.collect()
+    assert [each() for each in came] == [None]

@@ -1,0 +1,97 @@
+"""One module alone owns threads and measures time to give the window its turn: that of the jobs."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+JOBS = "goboard_app.app.jobs"
+
+THREADS = {"threading", "_thread", "concurrent", "multiprocessing", "asyncio"}
+QT_THREADS = {"QThread", "QThreadPool", "QRunnable"}
+TIMES = {"perf_counter", "monotonic", "process_time", "thread_time", "QElapsedTimer"}
+
+# Who may, and why.
+ALLOWED = {
+    # Locks alone: what is read while a job writes beside.
+    ("goboard_app.app.undo", "threading"),
+    ("goboard_app.app.journal", "threading"),
+    ("goboard_app.record.node", "threading"),
+    # How long the last writing took says whether the next one is done beside.
+    ("goboard_app.app.journaling", "monotonic"),
+    # The players' time.
+    ("goboard_app.app.clock_driver", "QElapsedTimer"),
+    # Which letters are one change of a comment.
+    ("goboard_app.ui.window.comment_flow", "QElapsedTimer"),
+    # Whether a second click is a double click.
+    ("goboard_app.app.asking", "QElapsedTimer"),
+    # The benchmark of the start.
+    ("goboard_app.ui.window.program", "monotonic"),
+}
+
+
+def names_in(tree: ast.AST) -> Iterator[str]:
+    """Everything a module imports, and every attribute it asks for."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").split(".")[0]
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Call) and _is_idle_timer(node):
+            yield "idle timer"
+
+
+def _is_idle_timer(call: ast.Call) -> bool:
+    """Whether a timer is told to ring whenever there is nothing else to do."""
+    is_timed = isinstance(call.func, ast.Attribute) and call.func.attr in ("start", "setInterval")
+    first = call.args[0] if len(call.args) == 1 else None
+    return is_timed and isinstance(first, ast.Constant) and first.value == 0
+
+
+def sins_of(text: str) -> set[str]:
+    """What of this only the jobs may use."""
+    names = {name.removesuffix("_ns") for name in names_in(ast.parse(text))}
+    return names & (THREADS | QT_THREADS | TIMES | {"idle timer"})
+
+
+def test_only_the_jobs_own_threads_and_slice_time() -> None:
+    found = {
+        (module, sin)
+        for file in (ROOT / "goboard_app").rglob("*.py")
+        for module in [".".join(file.relative_to(ROOT).with_suffix("").parts)]
+        for sin in sins_of(file.read_text())
+        if module != JOBS
+    }
+    assert found == ALLOWED
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import threading",
+        "from concurrent.futures import ThreadPoolExecutor",
+        "from PySide6.QtCore import QObject, QRunnable",
+        "QtCore.QThreadPool.globalInstance()",
+        "class Worker(QtCore.QThread): pass",
+        "end = time.perf_counter() + 0.008",
+        "from time import monotonic_ns",
+        "self._timer.setInterval(0)",
+        "self._timer.start(0)",
+    ],
+)
+def test_the_wall_bites(line: str) -> None:
+    assert sins_of(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["QTimer.singleShot(0, self, self.settle)", "self._timer.start(40)", "import time"]
+)
+def test_what_everybody_may_do(line: str) -> None:
+    assert not sins_of(line)
