@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from goboard_app.app.texts.numbers import translate
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

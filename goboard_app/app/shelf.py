@@ -6,20 +6,18 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
 from goboard_app.app.naming import game_title
 from goboard_app.app.texts.moves import turn_sentence
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.app.texts.records import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.tree import GameTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import last_play, paint_position
 from goboard_app.session.picture import BoardPicture
-
-translate = QCoreApplication.translate
 
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""

@@ -7,19 +7,10 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import (
-    bad_komi,
-    filled,
-    handicap_differs,
-    more_of_them,
-    named,
-    one_line,
-)
+from goboard_app.app.texts.commands import bad_komi, handicap_differs, more_of_them, named
 from goboard_app.app.texts.encodings import basis_phrase
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, filled, one_line, translate
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.errors import CommandFailed, Exit
@@ -39,8 +30,6 @@ from goboard_app.record.value_check import value_findings
 from goboard_app.record.values import moved_colors
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-
-translate = QCoreApplication.translate
 
 MOST_REMARKS = 50
 
@@ -167,7 +156,7 @@ def _is_kept(record: Record) -> bool:
 
 def _as_text(report: FileReport) -> str:
     lines = [named(report.file.name, _head_line(report))]
-    lines += [f"  {_game_line(game)}" for game in report.games]
+    lines += [f"  {one_line(_game_line(game))}" for game in report.games]
     lines += [f"  {one_line(sentence)}" for sentence in _shortened(list(report.sentences()))]
     return "\n".join(lines)
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.cli.faults import Fault, FaultKind
 from goboard_app.go.point import BoardSize, point_name
-
-translate = QCoreApplication.translate
 
 _REASONS = {
     FaultKind.OFF_BOARD: lambda: translate(

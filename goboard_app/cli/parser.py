@@ -7,10 +7,9 @@ import sys
 from collections.abc import Iterable
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app import __version__
 from goboard_app.app.texts.commands import not_understood, see_help
+from goboard_app.app.texts.numbers import translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert
 from goboard_app.cli.errors import Exit
@@ -18,8 +17,6 @@ from goboard_app.cli.render import run_render
 from goboard_app.cli.render_options import add_render_options
 from goboard_app.cli.rules import run_rules
 from goboard_app.cli.score import run_score
-
-translate = QCoreApplication.translate
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

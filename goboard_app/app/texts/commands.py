@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import board_size, plain_number
+from goboard_app.app.texts.numbers import board_size, filled, one_line, plain_number, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
@@ -17,27 +14,17 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.handicap import Handicap
 from goboard_app.session.lookup import NamedRuleset
 
-translate = QCoreApplication.translate
 
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-
-
-def filled(text: str, *values: object) -> str:
-    """A sentence with its %1, %2 and so forth replaced at one go, whatever the values hold."""
-    return re.sub("%([1-9])", lambda match: one_line(str(values[int(match[1]) - 1])), text)
-
-
-def one_line(text: str) -> str:
-    """A text from a file without what would make a terminal do things."""
-    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+def _line(text: str, *values: object) -> str:
+    """A sentence filled, on one line: what comes from a file must not command the terminal."""
+    return one_line(filled(text, *values))
 
 
 def named(name: str, sentence: str) -> str:
     """A sentence about a file: "game.sgf: The file is empty."."""
     if name == "-":
         name = translate("cli", "standard input or output")
-    return filled(translate("cli", "%1: %2"), name, sentence)
+    return _line(translate("cli", "%1: %2"), name, sentence)
 
 
 def read_failure(error: OSError | ValueError) -> str:
@@ -48,7 +35,7 @@ def read_failure(error: OSError | ValueError) -> str:
         return translate("cli", "This is a folder, not a file.")
     if isinstance(error, PermissionError):
         return translate("cli", "You may not read this file.")
-    return filled(translate("cli", "It cannot be read (%1)."), _reason(error))
+    return _line(translate("cli", "It cannot be read (%1)."), _reason(error))
 
 
 def write_failure(error: OSError | ValueError) -> str:
@@ -59,7 +46,7 @@ def write_failure(error: OSError | ValueError) -> str:
         return translate("cli", "This is a folder, not a file.")
     if isinstance(error, PermissionError):
         return translate("cli", "You may not write here. Nothing was changed.")
-    return filled(translate("cli", "It cannot be written (%1)."), _reason(error))
+    return _line(translate("cli", "It cannot be written (%1)."), _reason(error))
 
 
 def _reason(error: OSError | ValueError) -> str:
@@ -75,7 +62,7 @@ def too_large() -> str:
 def no_such_game(number: int, games: int) -> str:
     """The file has not as many games as was asked for."""
     text = translate("cli", "There is no game %1; games in this file: %2.")
-    return filled(text, number, games)
+    return _line(text, number, games)
 
 
 def one_of_games(number: int, games: int) -> str:
@@ -83,12 +70,12 @@ def one_of_games(number: int, games: int) -> str:
     text = translate(
         "cli", "The file holds %2 games; this is game %1. Another one is chosen with --game."
     )
-    return filled(text, number, games)
+    return _line(text, number, games)
 
 
 def not_a_number(option: str, text: str) -> str:
     """An option wants a number and got something else."""
-    return filled(translate("cli", "%1: “%2” is not a number."), option, text)
+    return _line(translate("cli", "%1: “%2” is not a number."), option, text)
 
 
 def komi_out_of_range(text: str, limit: int) -> str:
@@ -96,13 +83,13 @@ def komi_out_of_range(text: str, limit: int) -> str:
     sentence = translate(
         "cli", "--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter."
     )
-    return filled(sentence, text, limit)
+    return _line(sentence, text, limit)
 
 
 def number_out_of_range(option: str, low: int, high: int) -> str:
     """The number given with an option is too small or too large."""
     sentence = translate("cli", "%1: the number must lie between %2 and %3.")
-    return filled(sentence, option, low, high)
+    return _line(sentence, option, low, high)
 
 
 def handicap_not_possible(stones: int, size: BoardSize) -> str:
@@ -110,45 +97,45 @@ def handicap_not_possible(stones: int, size: BoardSize) -> str:
     sentence = translate(
         "cli", "--handicap: %1 handicap stones are not possible on %2 by these rules."
     )
-    return filled(sentence, stones, board_size(size))
+    return _line(sentence, stones, board_size(size))
 
 
 def unknown_rules(name: str, keys: Iterable[str]) -> str:
     """A name that is no ruleset's; what the names are."""
     sentence = translate("cli", "No ruleset is called “%1”. These are known: %2.")
-    return filled(sentence, name, ", ".join(keys))
+    return _line(sentence, name, ", ".join(keys))
 
 
 def no_such_point(text: str, size: BoardSize) -> str:
     """--dead names something that is no point of the board."""
     sentence = translate("cli", "--dead: “%1” is no point of a board of %2.")
-    return filled(sentence, text, board_size(size))
+    return _line(sentence, text, board_size(size))
 
 
 def no_stone_at(point: Point, size: BoardSize) -> str:
     """--dead names an empty point."""
-    return filled(translate("cli", "--dead: there is no stone at %1."), point_name(point, size))
+    return _line(translate("cli", "--dead: there is no stone at %1."), point_name(point, size))
 
 
 def assumed_rules(found: NamedRuleset, used: Ruleset) -> str:
     """The record names no known rules; which were taken instead."""
     name = ruleset_name(used)
     if not found.text:
-        return filled(translate("cli", "The record names no rules; these were used: %1."), name)
+        return _line(translate("cli", "The record names no rules; these were used: %1."), name)
     sentence = translate(
         "cli", "The record names rules that are not known, “%2”; these were used: %1."
     )
-    return filled(sentence, name, found.text)
+    return _line(sentence, name, found.text)
 
 
 def bad_komi(raw: str) -> str:
     """The komi of a record cannot be read."""
-    return filled(translate("cli", "The komi “%1” is not a number."), raw)
+    return _line(translate("cli", "The komi “%1” is not a number."), raw)
 
 
 def more_of_them(count: int) -> str:
     """How many sentences were left out."""
-    return filled(translate("cli", "Further remarks: %1; --json lists all of them."), count)
+    return _line(translate("cli", "Further remarks: %1; --json lists all of them."), count)
 
 
 def komi_missing(raw: str | None) -> str:
@@ -156,7 +143,7 @@ def komi_missing(raw: str | None) -> str:
     if not (raw or "").strip():
         return translate("cli", "The record gives no komi; counted with 0.")
     sentence = translate("cli", "The komi of the record, “%1”, is not a number; counted with 0.")
-    return filled(sentence, raw)
+    return _line(sentence, raw)
 
 
 def handicap_differs(handicap: Handicap) -> str:
@@ -164,7 +151,7 @@ def handicap_differs(handicap: Handicap) -> str:
     sentence = translate(
         "cli", "Handicap stones by the record: %1; Black's stones before White's first move: %2."
     )
-    return filled(sentence, handicap.recorded or 0, handicap.on_board)
+    return _line(sentence, handicap.recorded or 0, handicap.on_board)
 
 
 def handicap_taken(stones: int) -> str:
@@ -172,7 +159,7 @@ def handicap_taken(stones: int) -> str:
     sentence = translate(
         "cli", "Handicap stones counted with: %1. Another number is given with --handicap."
     )
-    return filled(sentence, stones)
+    return _line(sentence, stones)
 
 
 def set_up_stones(stones: int) -> str:
@@ -182,7 +169,7 @@ def set_up_stones(stones: int) -> str:
         "Black begins with %1 stones, but the record gives no handicap; White gets nothing for "
         "them. If it was one, say --handicap %1.",
     )
-    return filled(sentence, stones)
+    return _line(sentence, stones)
 
 
 def stale_marks() -> str:
@@ -195,7 +182,7 @@ def stale_marks() -> str:
 def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
     """Where the marks of the record and the count part."""
     sentence = translate("cli", "TB and TW of the record say otherwise of these points: %1.")
-    return filled(sentence, point_list(points, size))
+    return _line(sentence, point_list(points, size))
 
 
 def point_list(points: Iterable[Point], size: BoardSize) -> str:
@@ -211,7 +198,7 @@ def komi_text(komi: Fraction) -> str:
 
 def unknown_encoding(name: str) -> str:
     """--encoding names none."""
-    return filled(translate("cli", "--encoding: no text encoding is called “%1”."), name)
+    return _line(translate("cli", "--encoding: no text encoding is called “%1”."), name)
 
 
 def not_in_encoding(encoding: str, characters: str) -> str:
@@ -219,13 +206,13 @@ def not_in_encoding(encoding: str, characters: str) -> str:
     sentence = translate(
         "cli", "The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all."
     )
-    return filled(sentence, encoding, characters[:20])
+    return _line(sentence, encoding, characters[:20])
 
 
 def no_such_format(ending: str) -> str:
     """OUT ends like a format that is not written."""
     sentence = translate("cli", "Files that end in %1 are not written; records are written as SGF.")
-    return filled(sentence, ending)
+    return _line(sentence, ending)
 
 
 def use_render() -> str:
@@ -241,7 +228,7 @@ def would_lose_record() -> str:
 def no_graphics(detail: str) -> str:
     """Pictures need libraries that are not there."""
     sentence = translate("cli", "Pictures cannot be made here: parts of Qt are missing (%1).")
-    return filled(sentence, detail)
+    return _line(sentence, detail)
 
 
 def not_painted() -> str:
@@ -251,9 +238,9 @@ def not_painted() -> str:
 
 def not_understood(detail: str) -> str:
     """The command line does not make sense."""
-    return filled(translate("cli", "This was not understood: %1."), detail)
+    return _line(translate("cli", "This was not understood: %1."), detail)
 
 
 def see_help(program: str) -> str:
     """Where to read on."""
-    return filled(translate("cli", "Help: %1 --help"), program)
+    return _line(translate("cli", "Help: %1 --help"), program)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import translate
 from goboard_app.rules.custom import Contradiction
 from goboard_app.rules.differences import Field
-
-translate = QCoreApplication.translate
 
 
 def field_name(field: Field) -> str:

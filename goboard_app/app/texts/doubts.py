@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.session.doubts import Doubt, DoubtKind
-
-translate = QCoreApplication.translate
 
 
 def doubt_short(doubt: Doubt) -> str:

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.record.origin import Basis
 from goboard_app.record.property import canonical_ident
 from goboard_app.record.sgf_preview import Preview
 from goboard_app.record.sgf_text import shown
-
-translate = QCoreApplication.translate
-
 
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),

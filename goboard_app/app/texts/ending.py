@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.go.color import Color
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
 from goboard_app.session.game_session import GameSession
-
-translate = QCoreApplication.translate
 
 
 def pass_hint(session: GameSession) -> str:
@@ -71,7 +68,7 @@ def count_guidance(session: GameSession) -> str:
         text = translate(
             "ending", "By these rules neutral points are filled first; still open: %1."
         )
-        sentences.append(text.replace("%1", str(counting.open_neutral_points)))
+        sentences.append(filled(text, counting.open_neutral_points))
     return " ".join([*sentences, play_on_hint(session)])
 
 

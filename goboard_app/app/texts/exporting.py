@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, filled, translate
 from goboard_app.go.point import BoardSize
-
-translate = QCoreApplication.translate
 
 
 def unknown_ending(ending: str, known: str) -> str:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.collection import row_of
 from goboard_app.app.searching import AnyHit, Searcher
-from goboard_app.app.texts.commands import filled, one_line
+from goboard_app.app.texts.numbers import filled, one_line, translate
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.text_search import TextHit
 from goboard_app.record.values import moved_colors
 from goboard_app.session.pattern import Area
-
-translate = QCoreApplication.translate
 
 _BEFORE, _AFTER = 26, 160
 _SPACE = re.compile(r"\s+")

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.session.guessing import Answer, Guessing, Question, Reply, Tally
-
-translate = QCoreApplication.translate
 
 
 def question_sentence(question: Question) -> str:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.session.auction import (
     LIMIT,
     Bidder,
@@ -19,8 +16,6 @@ from goboard_app.session.auction import (
     SealedAuction,
 )
 from goboard_app.session.nigiri import Nigiri, Parity, Person, Stage
-
-translate = QCoreApplication.translate
 
 Persons = Mapping[Person, str]
 """How the two of a nigiri are called."""

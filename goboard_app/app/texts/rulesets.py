@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.rules.ruleset import (
     AllAlive,
     HandicapBonus,
@@ -16,8 +17,6 @@ from goboard_app.rules.ruleset import (
     Tax,
     Tie,
 )
-
-translate = QCoreApplication.translate
 
 _NAMES = {
     "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
-from goboard_app.app.texts.commands import filled
-
-translate = QCoreApplication.translate
+from goboard_app.app.texts.numbers import filled, translate
 
 
 def too_damaged(name: str) -> str:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.app.texts.numbers import by_color, filled, stone_name, translate
 from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
-
-translate = QCoreApplication.translate
 
 
 def no_liberty_sentence(count: int) -> str:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.lesson_list import Hindrance
-from goboard_app.app.texts.commands import filled
-
-translate = QCoreApplication.translate
+from goboard_app.app.texts.numbers import filled, translate
 
 
 def order_name() -> str:

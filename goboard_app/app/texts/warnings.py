@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import by_color
+from goboard_app.app.texts.numbers import by_color, translate
 from goboard_app.session.warnings import MoveWarning, WarningKind
-
-translate = QCoreApplication.translate
 
 
 def warning_sentence(warning: MoveWarning) -> str:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.words import Word
-
-translate = QCoreApplication.translate
 
 
 def word_name(word: Word) -> str:

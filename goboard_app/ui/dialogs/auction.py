@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.openings import bidder_name, deal_sentence
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.ui.dialogs.auction_cut import CutPage
@@ -21,8 +20,6 @@ from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
     Kind.OPEN: OpenPage,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, cut_and_choose_sentence
 from goboard_app.go.color import Color
 from goboard_app.session.auction import Bidder, CutAndChoose, Deal, Refusal
@@ -18,8 +17,6 @@ from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.dialogs.colors import stone_tile
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, row
-
-translate = QCoreApplication.translate
 
 
 class CutPage(AuctionPage):

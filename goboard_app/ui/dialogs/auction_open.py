@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, open_auction_sentence
 from goboard_app.session.auction import Bidder, Deal, OpenAuction, Refusal
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage, bid_title
@@ -14,8 +13,6 @@ from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, label
-
-translate = QCoreApplication.translate
 
 
 class OpenPage(AuctionPage):

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.openings import Bidders
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.ui.dialogs.colors import Colors
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
-
-translate = QCoreApplication.translate
 
 FIRST_SUGGESTION = Fraction(11, 2)
 

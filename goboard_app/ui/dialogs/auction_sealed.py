@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import points, translate
 from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, sealed_auction_sentence
 from goboard_app.session.auction import Bidder, Deal, Refusal, SealedAuction
 from goboard_app.ui.dialogs.auction_page import AuctionPage, bid_title
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, ElidedLabel, column, label, row, set_style
-
-translate = QCoreApplication.translate
 
 
 class SealedPage(AuctionPage):

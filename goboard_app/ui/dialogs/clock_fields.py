@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.clocks import kind_name, time_fault_sentence
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.clock.time_control import (
     MINUTE,
     SECOND,
@@ -26,8 +27,6 @@ from goboard_app.clock.time_control import (
 )
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import label, set_style
-
-translate = QCoreApplication.translate
 
 
 class Unit(Enum):
@@ -146,10 +145,10 @@ class ClockFields(QWidget):
             text = self.fields[entry.name].text()
             value = _read(entry, text)
             if value is None and not (entry.is_optional and not text.strip()):
-                return translate("clock dialog", "%1 must be a number.").replace("%1", _name(entry))
+                return filled(translate("clock dialog", "%1 must be a number."), _name(entry))
             if _is_too_large(entry, value):
                 sentence = translate("clock dialog", "%1 is more than a record can hold.")
-                return sentence.replace("%1", _name(entry))
+                return filled(sentence, _name(entry))
             values[entry.name] = value
         try:
             return kind(**values)  # type: ignore[arg-type]

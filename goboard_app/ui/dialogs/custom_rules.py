@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import get_type_hints
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
@@ -19,7 +19,7 @@ from goboard_app.app.texts.custom import (
     contradiction_sentence,
     field_name,
 )
-from goboard_app.app.texts.numbers import parse_points, points
+from goboard_app.app.texts.numbers import filled, parse_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, as_custom, contradictions
@@ -30,8 +30,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 Cells = Mapping[str, object]
 
@@ -94,7 +92,7 @@ class CustomRulesDialog(Sheet):
         self.setMinimumWidth(self._look.px(740))
         title = label(self.windowTitle(), "page")
         text = translate("custom rules", "They begin as %1 and are offered for every new game.")
-        origin = label(text.replace("%1", ruleset_name(self._start)), "panel", wraps=True)
+        origin = label(filled(text, ruleset_name(self._start)), "panel", wraps=True)
         name_title = label(translate("custom rules", "Name"), "section", "muted")
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(name_title.text())

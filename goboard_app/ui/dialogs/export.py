@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
@@ -15,14 +15,13 @@ from goboard_app.app.texts.exporting import (
     part_sentence,
 )
 from goboard_app.app.texts.handout import no_positions
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 Preview = Callable[[ExportRequest, int], QImage | str]
 """What a request would give, as a picture of so many pixels or as a text."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.moves import move_text, refusal_title
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.ruleset import Ruleset
@@ -18,8 +17,6 @@ from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST_ROWS = 8
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
-from goboard_app.app.texts.numbers import parse_points, points
+from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import MAX_KOMI, NewGame, proposed_komi
 from goboard_app.ui.look.parts import label, set_style
-
-translate = QCoreApplication.translate
 
 
 class KomiChoice(QLineEdit):

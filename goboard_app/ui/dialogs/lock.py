@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST = 60
 

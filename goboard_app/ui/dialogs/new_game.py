@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.capture import goal_name
 from goboard_app.app.texts.new_game import summary
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -40,8 +40,6 @@ from goboard_app.ui.look.parts import (
 )
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
-
-translate = QCoreApplication.translate
 
 
 class NewGameDialog(Sheet):

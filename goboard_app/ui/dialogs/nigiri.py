@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.nigiri import Person
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class NigiriDialog(Sheet):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.app.texts.openings import (
     guess_sentence,
     nigiri_sentence,
@@ -21,8 +21,6 @@ from goboard_app.ui.dialogs.colors import Colors, short_name, stone_tile
 from goboard_app.ui.dialogs.handful import PAIR_MS, Handful
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
-
-translate = QCoreApplication.translate
 
 
 class NigiriPlay(QWidget):

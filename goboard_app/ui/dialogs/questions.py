@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
-
 
 SAVE, DISCARD = 0, 1
 """Answers to `unsaved_question`; any other number means to leave everything as it is."""

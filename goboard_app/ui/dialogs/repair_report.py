@@ -7,7 +7,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -20,6 +19,7 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from goboard_app.app.texts.file_faults import done_about, expected_at
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.repair_report import (
     finding_found,
     finding_place,
@@ -30,8 +30,6 @@ from goboard_app.app.texts.repair_report import (
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
-
-translate = QCoreApplication.translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.app.texts.rulesets import (
     family_name,
     ruleset_hint,
@@ -24,8 +24,6 @@ from goboard_app.ui.dialogs.ruleset_cells import CellTable
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class RulesetsDialog(Sheet):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import has_room_for_cross
 from goboard_app.session.setup import may_have_start_stones
-
-translate = QCoreApplication.translate
 
 
 class Start(Enum):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
@@ -29,8 +30,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
-
-translate = QCoreApplication.translate
 
 _KINDS = (
     *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),

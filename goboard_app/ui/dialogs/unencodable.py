@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST_ROWS = 6
 _SHOWN = 30

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.words import word_name, word_sentence, words_matching
 from goboard_app.session.words import Word, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
-
 
 _BOARD = 260
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
 from goboard_app.app.texts.groups import dame_sentence
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import Ruleset
@@ -27,8 +28,6 @@ from goboard_app.ui.panels.open_card import OpenCard
 from goboard_app.ui.panels.point_card import PointNote
 from goboard_app.ui.panels.reach_chips import ReachChips
 from goboard_app.ui.panels.status_chips import StatusChips
-
-translate = QCoreApplication.translate
 
 
 class CountPanel(QWidget):

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.doubts import doubt_short
-from goboard_app.app.texts.numbers import board_size, points
+from goboard_app.app.texts.numbers import board_size, filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.tree import GameTree
 from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label, row
-
-translate = QCoreApplication.translate
 
 _DOT = "\N{MIDDLE DOT}"
 
@@ -95,7 +91,7 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
         text = translate("panel", "rules “%1”, close to %2")
         facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
     elif named.text:
-        facts.append(translate("panel", "rules “%1”").replace("%1", named.text))
+        facts.append(filled(translate("panel", "rules “%1”"), named.text))
     else:
         facts.append(translate("panel", "rules not named"))
     if session.info.komi is not None and session.goal is None:
@@ -103,5 +99,5 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
         text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
         facts.append(filled(text, komi, raw))
     if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
-        facts.append(translate("panel", "handicap %1").replace("%1", str(session.handicap)))
+        facts.append(filled(translate("panel", "handicap %1"), session.handicap))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]

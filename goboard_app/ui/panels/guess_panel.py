@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -22,7 +22,7 @@ from goboard_app.app.texts.guessing import (
     tally_text,
     tries_text,
 )
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.session.guessing import Guessing
@@ -40,8 +40,6 @@ from goboard_app.ui.look.parts import (
     set_style,
 )
 from goboard_app.ui.look.scaled import ScaledLook
-
-translate = QCoreApplication.translate
 
 
 class GuessPanel(QWidget):

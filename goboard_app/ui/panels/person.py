@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.texts.capture import captured_so_far
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 _DOT = "  \N{MIDDLE DOT}  "
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.texts.capture import goal_sentences, no_count_hint, no_pass_hint
 from goboard_app.app.texts.ending import count_hint, pass_hint, resign_hint
+from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import LongCycle
@@ -25,8 +26,6 @@ from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.question_card import QuestionCard
 from goboard_app.ui.panels.refusal_card import RefusalCard
-
-translate = QCoreApplication.translate
 
 
 class PlayPanel(QWidget):

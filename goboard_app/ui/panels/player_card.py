@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goboard_app.app.texts.capture import captured_so_far
 from goboard_app.app.texts.clocks import overtime_text, state_text
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.clock.clock_state import ClockState, Phase
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, ElidedLabel, StoneLabel, column, label, row, set_style
 
 _SHORT_MS = 10_000
-
-translate = QCoreApplication.translate
 
 
 class PlayerCard(Card):

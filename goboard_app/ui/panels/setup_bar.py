@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
 from goboard_app.app.texts.editing import symmetry_name
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.go.color import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label
 from goboard_app.ui.panels.stone_chip import StoneChip
-
-translate = QCoreApplication.translate
 
 _SIDE = 18
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
@@ -150,7 +148,7 @@ class SetupBar(QWidget):
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         # In words of its own: languages differ in how they set a key beside what it does.
         both = translate("set up", "%1 (%2)")
-        button.setToolTip(both.replace("%1", tip).replace("%2", native))
+        button.setToolTip(filled(both, tip, native))
         if not button.text():
             button.setAccessibleName(tip)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QWidget
 
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.app.texts.table import no_positions_text, short_place
 from goboard_app.lessons.preparing import SIZES
 from goboard_app.session.changes import Change
@@ -21,8 +21,6 @@ from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
 from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL
-
-translate = QCoreApplication.translate
 
 _SIDE_BY_SIDE = 620
 _LEAST_LIST = 100

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.trial import pass_for_ko, trial_hint, tried_text
 from goboard_app.go.color import Color
 from goboard_app.rules.ko_pass import KoBan
@@ -15,8 +15,6 @@ from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, StoneLabel, column, grid, label, row
-
-translate = QCoreApplication.translate
 
 _MOST_KOS = 4
 

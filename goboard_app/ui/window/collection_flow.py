@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.app.writing import Apart
 from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch
@@ -29,7 +29,6 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.collection import CollectionDialog
 
-translate = QCoreApplication.translate
 
 # What works in the window of the games as in the other.
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.origin import Basis
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.file_flow import FileFlow
     from goboard_app.ui.window.file_strip import FileStrip
 
-translate = QCoreApplication.translate
 
 _MOST_PLACES = 200
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.chosen_encodings import ChosenEncodings
@@ -15,14 +15,13 @@ from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.record.finding import FindingKind
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.save_flow import SaveFlow, absolute
-
-translate = QCoreApplication.translate
 
 # What a reader need not be alarmed about: nothing was lost, nothing was guessed.
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
@@ -273,7 +272,7 @@ class FileFlow(AboutFiles):
             return
         names = ", ".join(path.name for path in self._left_out)
         text = translate("file", "These are too many records to open at once. Not opened: %1.")
-        self._add(text.replace("%1", names))
+        self._add(filled(text, names))
 
     def _add(self, sentence: str) -> None:
         """Say this after what is said already."""

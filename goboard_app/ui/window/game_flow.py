@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import color_name, player_name
+from goboard_app.app.texts.numbers import color_name, filled, player_name, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import max_fixed, max_free
@@ -22,8 +22,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 
 class GameFlow(QObject):
@@ -101,8 +99,8 @@ class GameFlow(QObject):
             translate("resign", "Who gives the game up?"),
             translate("resign", "The other player wins. You can take it back with Undo."),
             (
-                text.replace("%1", names[to_move]),
-                text.replace("%1", names[to_move.opponent]),
+                filled(text, names[to_move]),
+                filled(text, names[to_move.opponent]),
                 translate("resign", "Cancel"),
             ),
             self._window,
@@ -132,7 +130,7 @@ class GameFlow(QObject):
         question = Question(
             self._look,
             translate("count", "Stop and count?"),
-            sentence.replace("%1", color_name(session.position.to_move)),
+            filled(sentence, color_name(session.position.to_move)),
             (translate("count", "Count"), translate("count", "Go on playing")),
             self._window,
         )
@@ -164,8 +162,8 @@ class GameFlow(QObject):
             translate("resume", "Who wants to play on?"),
             f"{first} {next_stop_sentence(session.ruleset)}".strip(),
             (
-                text.replace("%1", color_name(Color.BLACK)),
-                text.replace("%1", color_name(Color.WHITE)),
+                filled(text, color_name(Color.BLACK)),
+                filled(text, color_name(Color.WHITE)),
                 translate("resume", "Cancel"),
             ),
             self._window,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.lesson_flow import LessonFlow
     from goboard_app.ui.window.problem_flow import ProblemFlow
 
-translate = QCoreApplication.translate
 
 _LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
 """What neither leaves the page nor changes anything."""

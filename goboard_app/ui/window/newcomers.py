@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 _GAP = 12
 

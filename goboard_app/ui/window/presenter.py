@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.moves import (
@@ -15,6 +15,7 @@ from goboard_app.app.texts.moves import (
     phase_announcement,
     turn_sentence,
 )
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
 from goboard_app.go.point import Point
@@ -31,7 +32,6 @@ from goboard_app.ui.window.game_page import GamePage
 if TYPE_CHECKING:
     from goboard_app.ui.window.review_bar import ReviewBar
 
-translate = QCoreApplication.translate
 
 _ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
 _HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})

@@ -7,11 +7,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.problem_page import ProblemPage
     from goboard_app.ui.window.problem_stage import ProblemStage
 
-translate = QCoreApplication.translate
 
 CARDS = "problems.json"
 
@@ -292,9 +292,9 @@ class ProblemFlow(QObject):
             text = translate(
                 "problem", "What you solved could not be read. It is kept as %1; you begin anew."
             )
-            self._strip.tell(text.replace("%1", str(aside)))
+            self._strip.tell(filled(text, aside))
 
     @Slot()
     def _on_unkept(self) -> None:
         text = translate("problem", "What you solved could not be kept: %1")
-        self._strip.tell(text.replace("%1", self._store.trouble))
+        self._strip.tell(filled(text, self._store.trouble))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.window.areas import to_next_area
-
-translate = QCoreApplication.translate
 
 _WIDE, _MIDDLE = 1000, 620
 _MOST_WIDE = 1300
@@ -118,7 +117,7 @@ class ProblemList(QWidget):
         for number, tile in enumerate(self.tiles):
             self._group.addButton(tile, number)
         self.empty.setVisible(not rows)
-        text = translate("problem", "Repeat what is due: %1").replace("%1", str(due))
+        text = filled(translate("problem", "Repeat what is due: %1"), due)
         self.repeat.setText(text)
         self.repeat.setVisible(bool(due))
         self.leave.setText(leave_text)

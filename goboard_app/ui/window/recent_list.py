@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.shelf import ShelfEntry
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, hairline, label, row
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 _ROW_PX = 108
 

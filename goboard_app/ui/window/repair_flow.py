@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.app.writing import Apart
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
@@ -21,7 +21,6 @@ from goboard_app.ui.window.file_strip import FileStrip
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.repair_report import RepairReport
 
-translate = QCoreApplication.translate
 
 # Whose values decide what is on the board.
 _STONES = frozenset({"B", "W", "AB", "AW", "AE"})

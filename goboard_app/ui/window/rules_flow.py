@@ -7,12 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
@@ -24,7 +23,6 @@ from goboard_app.ui.window.view_flow import ViewFlow
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 
-translate = QCoreApplication.translate
 
 _FROM_EDGE = 16
 
