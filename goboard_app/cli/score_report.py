@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from goboard_app.app.texts.commands import komi_text, point_list
+from goboard_app.app.texts.commands import (
+    komi_text,
+    labelled,
+    point_list,
+    record_says,
+    result_line,
+    size_and_moves,
+    tie_of_black,
+)
 from goboard_app.app.texts.counting import count_rows
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.mismatch import cause_sentence, unchanged
-from goboard_app.app.texts.numbers import board_size, color_name, filled, one_line, translate
+from goboard_app.app.texts.numbers import board_size, color_name, one_line, translate
 from goboard_app.app.texts.records import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.score import comparison, dead_source
@@ -80,7 +88,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
     parts = [
         "\n".join(_facts(first, names_rules=False)),
         rules_table([report.found for report in reports]),
-        one_line(filled(translate("score", "The record says %1."), recorded)) if recorded else "",
+        record_says(recorded) if recorded else "",
         "\n".join(map(one_line, first.messages)),
     ]
     return "\n\n".join(filter(None, parts))
@@ -166,7 +174,7 @@ def _side_json(side: SideCount) -> dict[str, Json]:
 def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     found = report.found
     info, size = found.info, found.position.size
-    board = filled(translate("cli", "%1, moves: %2"), board_size(size), found.moves)
+    board = size_and_moves(board_size(size), found.moves)
     facts = [
         (color_name(Color.BLACK), _player(info.black_name, info.black_rank)),
         (color_name(Color.WHITE), _player(info.white_name, info.white_rank)),
@@ -178,11 +186,7 @@ def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     ]
     if found.statuses.seki and found.ruleset.marks_seki:
         facts.append((translate("cli", "In seki"), point_list(found.statuses.seki, size)))
-    line = translate("cli", "%1: %2")
-    return [
-        one_line(report.file),
-        *(one_line(filled(line, label, value)) for label, value in facts),
-    ]
+    return [one_line(report.file), *(labelled(label, value) for label, value in facts)]
 
 
 def _rules(found: Recount) -> str:
@@ -216,8 +220,6 @@ def _table(found: Recount) -> str:
 
 
 def _result_line(report: ScoreReport) -> str:
-    text = translate("cli", "Result: %1 (%2)")
     if report.found.count.winner is not None and report.found.count.margin == 0:
-        words = translate("cli", "both sides have the same, and then Black wins")
-        return filled(text, report.result, words)
-    return filled(text, report.result, result_sentence(report.result))
+        return result_line(report.result, tie_of_black())
+    return result_line(report.result, result_sentence(report.result))

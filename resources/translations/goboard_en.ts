@@ -102,7 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
@@ -197,7 +197,7 @@
 <context>
     <name>forbidden</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <translation>
             <numerusform>%n move not allowed</numerusform>
@@ -216,7 +216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/presenter.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
@@ -356,7 +356,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>
@@ -367,7 +367,7 @@
 <context>
     <name>named places</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>%n place found.</numerusform>
@@ -375,7 +375,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n named place.</numerusform>
@@ -386,7 +386,7 @@
 <context>
     <name>new game</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -405,7 +405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>place %n more</numerusform>
@@ -413,8 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/panels/person.py"/>
-        <location filename="../../goboard_app/ui/panels/player_card.py"/>
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n prisoner</numerusform>
@@ -447,7 +446,7 @@
 <context>
     <name>question</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
@@ -469,7 +468,7 @@
 <context>
     <name>rules flow</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <translation>
             <numerusform>They do not allow %n move of this game; all moves stay as they are.</numerusform>
@@ -518,8 +517,8 @@
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/shelf.py"/>
         <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -527,7 +526,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/shelf.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -9,12 +9,12 @@
         <translation>О goboard</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Version %1</source>
         <translation>Версия %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <translation>Доска для игры го: играть, считать, разбирать, учить. Свободная программа, лицензия MIT.</translation>
     </message>
@@ -32,12 +32,12 @@
         <translation>Принять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/agree_card.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>key %2</source>
         <translation>клавиша %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/agree_card.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>%1, key %2</source>
         <translation>%1, клавиша %2</translation>
     </message>
@@ -65,12 +65,12 @@
         <translation>Разыграть цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Play with komi %1</source>
         <translation>Играть с коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Who plays Black gives komi, points for moving first, to White.</source>
         <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
     </message>
@@ -80,12 +80,12 @@
         <translation>Назвать это коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
         <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Your komi, %1</source>
         <translation>%1, ваше коми</translation>
     </message>
@@ -100,17 +100,17 @@
         <translation>Взять белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>nobody gets points</source>
         <translation>очков не получает никто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>and get %1 points</source>
         <translation>и получить очки: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>and give %1 points</source>
         <translation>и отдать очки: %1</translation>
     </message>
@@ -130,17 +130,17 @@
         <translation>Назвать и выбрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
         <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
         <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <translation>Один называет коми, другой выбирает цвет.</translation>
     </message>
@@ -155,27 +155,27 @@
         <translation>Поставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_open.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <translation>Эти очки чёрные дают белым. Ставки растут по очереди.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_open.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>%1 or more.</source>
         <translation>%1 или больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_page.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Let %1 begin</source>
         <translation>Пусть начнёт: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_page.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Your bid, %1</source>
         <translation>%1, ваша ставка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_page.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>plays White, komi %1</source>
         <translation>белые, коми %1</translation>
     </message>
@@ -185,12 +185,12 @@
         <translation>Запечатать ставку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_sealed.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Dots stand for what you type.</source>
         <translation>Вместо набранного видны точки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_sealed.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>The bid is in.</source>
         <translation>Ставка сделана.</translation>
     </message>
@@ -536,7 +536,6 @@
     <message>
         <location filename="../../goboard_app/app/texts/commands.py"/>
         <location filename="../../goboard_app/app/texts/score.py"/>
-        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -761,27 +760,27 @@
         <translation>Мёртвые камни по нашей оценке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <translation>Правила не указаны; ходы проверены по таким: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <translation>Правила «%1» неизвестны; ходы проверены по таким: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Saving the file untouched would change its bytes.</source>
         <translation>Сохранение без правок изменило бы байты файла.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Game %1: %2</source>
         <translation>Партия %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
@@ -791,57 +790,57 @@
         <translation>не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>not known (%1)</source>
         <translation>неизвестны (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>“%1” is no point of this board; the move was left out</source>
         <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1: there is a stone already</source>
         <translation>%1: здесь уже стоит камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1: no liberty would be left</source>
         <translation>%1: не останется точек свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1: this takes the ko back at once</source>
         <translation>%1: ко сразу берётся обратно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1: this repeats an earlier board</source>
         <translation>%1: повторяется прежняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1 sets up no point of this board; it was left out</source>
         <translation>%1 ставит не на пункт этой доски; пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Black and White move in one step</source>
         <translation>чёрные и белые ходят в одном узле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <translation>у хода больше одного пункта; «%1» пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Move %1, %2, %3.</source>
         <translation>Ход %1, %2, %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/fault_texts.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Move %1, %2.</source>
         <translation>Ход %1, %2.</translation>
     </message>
@@ -856,7 +855,7 @@
         <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <translation>Доска для игры го. Без команды открывается окно, с партией из FILE, если файл назван.</translation>
     </message>
@@ -971,14 +970,14 @@
         <translation>%1 нужен вместе с %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <translation>Рассказать, что в файлах, что в них не по стандарту, какие ходы главной линии
 правила не разрешают и что не годится в уроках и задачах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>With --json a list, one object for each file: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1000,7 +999,7 @@ messages; или file и error.</translation>
         <translation>сделать рисунок, текст или партию для печати</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Write what the ending of OUT says: the position at the end of the main line, or
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
@@ -1011,7 +1010,7 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
 ход, ни часть. Экран не нужен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <translation>Перечисляет все правила или объясняет одни из них.</translation>
     </message>
@@ -1051,7 +1050,7 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
         <translation>файл для записи или - для стандартного вывода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
@@ -1194,7 +1193,7 @@ written, or the command was not understood.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1, moves: %2</source>
         <translation>%1, ходов: %2</translation>
     </message>
@@ -1210,17 +1209,17 @@ written, or the command was not understood.</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
         <translation>Кодировка %1, партий: %2, узлов: %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>%1, imported from %2</source>
         <translation>%1, из формата %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
@@ -1244,7 +1243,7 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
@@ -1253,7 +1252,7 @@ not at all; it may be IN.</source>
 не заменяется вовсе; это может быть и IN.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1308,12 +1307,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>В сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>Result: %1 (%2)</source>
         <translation>Результат: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>both sides have the same, and then Black wins</source>
         <translation>поровну, и тогда выигрывают чёрные</translation>
     </message>
@@ -1554,12 +1553,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Вид часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%1 must be a number.</source>
         <translation>%1: нужно число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <translation>%1: столько в записи не уместить.</translation>
     </message>
@@ -1644,7 +1643,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_setup.py"/>
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>These times cannot be played so.</source>
         <translation>С таким временем сыграть нельзя.</translation>
     </message>
@@ -1747,7 +1746,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
@@ -1761,12 +1760,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить отдельно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <translation>%1 — этот самый файл. Выберите другое имя.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n партия: файл %1.</numerusform>
@@ -2073,7 +2072,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>У каждых правил своё коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>All %1 rulesets</source>
         <translation>Все правила: %1</translation>
     </message>
@@ -2177,17 +2176,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Очки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>Both of you pass. Then you mark the stones that are dead.</source>
         <translation>Вы оба пасуете. Потом отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>%1 passes as well. Then you mark the stones that are dead.</source>
         <translation>%1 тоже пасуют. Потом вы отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>Stop and count?</source>
         <translation>Перейти к подсчёту?</translation>
     </message>
@@ -2743,7 +2742,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Правка своих правил</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>They begin as %1 and are offered for every new game.</source>
         <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
     </message>
@@ -2753,27 +2752,27 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>Give these rules a name.</source>
         <translation>Дайте этим правилам название.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>There are rules of this name already.</source>
         <translation>Правила с таким названием уже есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>Game records show this name as well.</source>
         <translation>Это название видно и в записях партий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <translation>Целое число вроде 1, не больше 150.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/app/texts/custom.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <translation>Число вроде 6½, от −150 до 150.</translation>
     </message>
@@ -2781,7 +2780,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>desktop</name>
     <message>
-        <location filename="../../goboard_app/app/desktop.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <translation>goboard: здесь нет экрана, чтобы открыть окно; goboard score, check, convert, render и rules работают без него.</translation>
     </message>
@@ -2950,7 +2949,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Прочие свойства, как в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/app/texts/details.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <translation>Разница — число очков, например 3½.</translation>
     </message>
@@ -2960,7 +2959,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Не указан</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/app/texts/details.py"/>
         <source>%1 wins</source>
         <translation>%1 выиграли</translation>
     </message>
@@ -2980,7 +2979,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Неизвестен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/app/texts/details.py"/>
         <source>As in the file: %1</source>
         <translation>Как в файле: %1</translation>
     </message>
@@ -3396,7 +3395,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Открыть в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>Choose the one in which %1 reads rightly.</source>
         <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
@@ -3411,7 +3410,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
@@ -3426,7 +3425,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>как есть</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
@@ -3435,7 +3434,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>Throw the changes away?</source>
         <translation>Отбросить изменения?</translation>
     </message>
@@ -3860,7 +3859,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Как это будет выглядеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
+        <location filename="../../goboard_app/app/texts/exporting.py"/>
         <source>Opens again with these choices next time.</source>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
@@ -3950,7 +3949,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/app/texts/exporting.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
@@ -4053,17 +4052,17 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>failure</name>
     <message>
-        <location filename="../../goboard_app/ui/window/program.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
         <translation>Внутри goboard что-то пошло не так.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/program.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Your game is kept. The details below help to mend it.</source>
         <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/program.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to mend the program.</source>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
     </message>
@@ -4141,7 +4140,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Номер этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/app/texts/kifu.py"/>
         <source>The number of a move is a whole number up to %1.</source>
         <translation>Номер хода — целое число не больше %1.</translation>
     </message>
@@ -4189,7 +4188,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 was written by another program since it was opened or saved here.</source>
         <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
     </message>
@@ -4215,12 +4214,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>No unfinished game has been put away yet.</source>
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/about_files.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
@@ -4230,7 +4229,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Чтение %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
@@ -4260,27 +4259,27 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Оставить моё</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>These are too many records to open at once. Not opened: %1.</source>
         <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>The game could not be kept: %1</source>
         <translation>Сберечь партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>The unfinished game could not be put away: %1</source>
         <translation>Отложить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/about_files.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Go records (%1)</source>
         <translation>Записи го (%1)</translation>
     </message>
@@ -4897,7 +4896,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>forbidden</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <translation>
             <numerusform>Не разрешён %n ход</numerusform>
@@ -4916,12 +4915,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Move %1, %2 %3: %4</source>
         <translation>Ход %1, %2 %3: %4</translation>
     </message>
@@ -4988,7 +4987,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Белые</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/presenter.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Чёрные ставят ещё %n камень форы.</numerusform>
@@ -5107,7 +5106,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>С этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>No move follows.</source>
         <translation>Дальше ходов нет.</translation>
     </message>
@@ -5157,7 +5156,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Следующий ход (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
@@ -5177,12 +5176,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Откуда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>Not found. A click shows the move.</source>
         <translation>Не найдены. Щелчок покажет ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>None was missed.</source>
         <translation>Найдены все ходы.</translation>
     </message>
@@ -5363,7 +5362,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Оценить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>Judgement: %1</source>
         <translation>Оценка: %1</translation>
     </message>
@@ -6084,17 +6083,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Уроки (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%1 holds no lesson: no comment says anything.</source>
         <translation>В %1 нет урока: нет ни одного комментария.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
         <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_stage.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
         <translation>Экран %1 из %2</translation>
     </message>
@@ -6109,7 +6108,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
@@ -6511,7 +6510,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отвечают ученики</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
@@ -6531,12 +6530,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>Unlock and close?</source>
         <translation>Отпереть и выйти?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>Unlock?</source>
         <translation>Отпереть?</translation>
     </message>
@@ -6571,12 +6570,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Не отпирать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>Here pupils can only answer.</source>
         <translation>Здесь ученики могут только отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>This is not the word.</source>
         <translation>Это не то слово.</translation>
     </message>
@@ -6596,12 +6595,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Заперто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/answer_page.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>That was the last one.</source>
         <translation>Это было последнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lock_flow.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
@@ -7478,7 +7477,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>О goboard…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/applying.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>goboard speaks the new language after its next start.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
@@ -7523,7 +7522,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последний ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>Последний %n ход</numerusform>
@@ -7721,17 +7720,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Часть названия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>No name holds “%1”.</source>
         <translation>Названий с «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <translation>Первые %1 из %2. Введите больше букв названия.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>Найдено %n место.</numerusform>
@@ -7740,7 +7739,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n место с названием.</numerusform>
@@ -7749,7 +7748,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%1 (after move %2)</source>
         <translation>%1 (после хода %2)</translation>
     </message>
@@ -7763,7 +7762,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Столбцы × строки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Each side must have between %1 and %2 lines.</source>
         <translation>По каждой стороне — от %1 до %2 линий.</translation>
     </message>
@@ -7783,7 +7782,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>час или больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <translation>до %1</translation>
     </message>
@@ -7833,7 +7832,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Opens again with these choices next time.</source>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
@@ -7903,7 +7902,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Нет, игра на равных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n камень</numerusform>
@@ -7912,27 +7911,27 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Something above cannot be played so.</source>
         <translation>С таким выбором сыграть нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/komi_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/komi_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/komi_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
         <translation>Ваш выбор.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/komi_choice.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Follows rules and handicap.</source>
         <translation>По правилам и форе.</translation>
     </message>
@@ -8026,22 +8025,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Взять эти цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
         <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Often the older player holds the stones.</source>
         <translation>Обычно камни держит старший.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Any key or click shows the end.</source>
         <translation>Любая клавиша или щелчок покажет конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/app/texts/openings.py"/>
         <source>Let %1 hold the stones</source>
         <translation>Пусть камни держит: %1</translation>
     </message>
@@ -8255,7 +8254,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Название позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_edit.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>%1 is not on this board.</source>
         <translation>%1 — не на этой доске.</translation>
     </message>
@@ -8265,13 +8264,13 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Партия окончена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>By these rules every stone on the board counts as alive.</source>
         <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <location filename="../../goboard_app/app/texts/moves.py"/>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
         <source>Which stones are dead?</source>
         <translation>Какие камни мертвы?</translation>
     </message>
@@ -8300,37 +8299,37 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Пауза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>rules “%1”, taken as: %2</source>
         <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>rules “%1”, close to %2</source>
         <translation>правила «%1», близки к: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>rules “%1”</source>
         <translation>правила «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>rules not named</source>
         <translation>правила не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>komi %1 (“%2”)</source>
         <translation>коми %1 («%2»)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>komi %1</source>
         <translation>коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>handicap %1</source>
         <translation>фора %1</translation>
     </message>
@@ -8428,37 +8427,37 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>Changing anything takes both agreements back.</source>
         <translation>Любое изменение отменяет оба согласия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>Click a group that cannot escape capture.</source>
         <translation>Щёлкните группу, которой не избежать захвата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>This is a proposal.</source>
         <translation>Это лишь предложение.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <translation>Щёлкните группу, чтобы изменить: жива или мертва.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>When you both agree, we count.</source>
         <translation>Когда вы оба согласны, считаем.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>We found no dead stones.</source>
         <translation>Мёртвых камней мы не нашли.</translation>
     </message>
@@ -8503,7 +8502,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Подсказки на доске</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>ещё %n камень</numerusform>
@@ -8532,44 +8531,42 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Чёрные ставят камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>They may stand anywhere. Then White plays first.</source>
         <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>This board has been there before</source>
         <translation>Такая позиция уже была</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>We agree to a draw</source>
         <translation>Согласны на ничью</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>We agree: no result</source>
         <translation>Согласны: без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/person.py"/>
-        <location filename="../../goboard_app/ui/panels/player_card.py"/>
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>no prisoners</source>
         <translation>нет пленных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/panels/person.py"/>
-        <location filename="../../goboard_app/ui/panels/player_card.py"/>
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n пленный</numerusform>
@@ -8599,12 +8596,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>Comment on move %1</source>
         <translation>Комментарий к ходу %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/class_panel.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>Variation %1 of %2</source>
         <translation>Вариант %1 из %2</translation>
     </message>
@@ -8664,7 +8661,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Перейти к ходу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/point_field.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>Move, 0 to %1</source>
         <translation>Ход от 0 до %1</translation>
     </message>
@@ -9072,12 +9069,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>К повторению</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
         <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>What you solved could not be kept: %1</source>
         <translation>Не удалось сохранить решённое: %1</translation>
     </message>
@@ -9097,12 +9094,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Из файла…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <translation>С программой нет задач. Откройте файл с ними.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
@@ -9112,7 +9109,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Repeat what is due: %1</source>
         <translation>Повторить: %1</translation>
     </message>
@@ -9120,12 +9117,12 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>question</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Keep it?</source>
         <translation>Сохранить?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>What you wrote here is not in the record yet.</source>
         <translation>Написанного здесь ещё нет в записи.</translation>
     </message>
@@ -9145,7 +9142,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Писать дальше</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>Не сохранено %n изменение. Сначала сохранить его?</numerusform>
@@ -9154,7 +9151,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Save the game?</source>
         <translation>Сохранить партию?</translation>
     </message>
@@ -9182,7 +9179,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>A click changes all chains that live or die together.</source>
         <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
     </message>
@@ -9192,7 +9189,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Цепь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <translation>Щелчок меняет только камни, соединённые линиями.</translation>
     </message>
@@ -9202,7 +9199,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
     </message>
@@ -9328,27 +9325,27 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/refusal_card.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>after move %1</source>
         <translation>после хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/refusal_card.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>if %1 plays %2 now</source>
         <translation>%1 %2 сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/refusal_card.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Look at move %1</source>
         <translation>Взглянуть на ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/refusal_card.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>No ruleset allows this move.</source>
         <translation>Так нельзя ни по каким правилам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/refusal_card.py"/>
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <translation>Можно по правилам: %1. Нельзя: %2.</translation>
     </message>
@@ -9440,12 +9437,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/repair_report.py"/>
         <source>Select a line to see its place on the board.</source>
         <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/repair_flow.py"/>
+        <location filename="../../goboard_app/app/texts/repair_report.py"/>
         <source>%1 repaired</source>
         <translation>%1 (исправлено)</translation>
     </message>
@@ -9455,12 +9452,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить исправленное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/repair_flow.py"/>
+        <location filename="../../goboard_app/app/texts/repair_report.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/repair_flow.py"/>
+        <location filename="../../goboard_app/app/texts/repair_report.py"/>
         <source>The repaired copy is saved as %1.</source>
         <translation>Исправленная копия сохранена: %1.</translation>
     </message>
@@ -9468,17 +9465,17 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>resign</name>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>%1 resigns</source>
         <translation>Сдача: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>Who gives the game up?</source>
         <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
@@ -9511,12 +9508,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Спросить при следующем запуске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Discard these changes?</source>
         <translation>Удалить эти изменения?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_flow.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>They are then gone for good. The file stays as it is.</source>
         <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
@@ -9624,17 +9621,17 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>resume</name>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>%1 wants to play on</source>
         <translation>%1 хотят играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>Who wants to play on?</source>
         <translation>Кто хочет играть дальше?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/app/texts/ending.py"/>
         <source>By these rules the other player then moves first.</source>
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
@@ -9680,22 +9677,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>rules flow</name>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
         <translation>В записи указаны неизвестные здесь правила: «%1». По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
         <translation>Правила в записи не указаны. По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game is then judged and counted by these rules.</source>
         <translation>Вся партия тогда судится и считается по этим правилам.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <translation>
             <numerusform>Они не разрешают %n ход этой партии; все ходы остаются как есть.</numerusform>
@@ -9709,17 +9706,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сменить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
         <translation>Коми %1 останется таким, если его не менять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; by these rules it is usual.</source>
         <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <translation>Правила и коми %1</translation>
     </message>
@@ -9729,7 +9726,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Change to: %1?</source>
         <translation>Сменить на: %1?</translation>
     </message>
@@ -10060,7 +10057,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>rulesets page</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
         <translation>Какие правила?</translation>
     </message>
@@ -10110,7 +10107,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Свои</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
         <translation>%1, выбраны</translation>
     </message>
@@ -10120,17 +10117,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
         <translation>Выберите правила слева.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Delete “%1”?</source>
         <translation>Удалить «%1»?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules are then no longer offered. Games that were played by them keep them.</source>
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
@@ -10150,7 +10147,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Что говорят эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/ruleset_cells.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -10310,7 +10307,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Может занять любой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../goboard_app/app/texts/commands.py"/>
         <source>The record says %1.</source>
         <translation>В записи %1.</translation>
     </message>
@@ -10516,32 +10513,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить эту доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>A click or a drag takes stones off.</source>
         <translation>Щелчком или движением снимайте камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
         <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>Let the stone go over an empty point. Esc puts it back.</source>
         <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <translation>Enter или щелчок ставит камень. Del убирает его, Esc возвращает.</translation>
     </message>
@@ -10549,8 +10546,8 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/shelf.py"/>
         <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -10569,7 +10566,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>вчера</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/shelf.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партия</numerusform>
@@ -10578,12 +10575,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_flow.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <translation>Удалить эту партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_flow.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game is then gone for good.</source>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
@@ -10608,7 +10605,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Десять первых шагов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Stones, liberties, capture, and how a game ends.</source>
         <translation>Камни, точки свободы, захват и конец партии.</translation>
     </message>
@@ -10618,7 +10615,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>One finished game, counted five ways before your eyes.</source>
         <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
     </message>
@@ -10628,12 +10625,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <translation>Впервые в го?</translation>
     </message>
@@ -10643,12 +10640,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Недавние записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/recent_list.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <translation>Или перетащите файл SGF в это окно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/recent_list.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here.</source>
         <translation>Здесь появятся записи, которые вы откроете или сохраните.</translation>
     </message>
@@ -10683,7 +10680,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>любые размер и правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
         <translation>Короткая партия, хороша для учёбы. Около 15 минут.</translation>
     </message>
@@ -11591,7 +11588,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Новый урок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
     </message>
@@ -11676,7 +11673,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Убрать эту позицию из урока (Del)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
@@ -11884,17 +11881,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>На неверные ответы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/app/texts/tasks.py"/>
         <source>Click on the board, or type the points.</source>
         <translation>Щёлкните по доске или введите пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/app/texts/tasks.py"/>
         <source>Click the points that this answer is given to.</source>
         <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/app/texts/tasks.py"/>
         <source>This task names no points.</source>
         <translation>В этом задании пунктов нет.</translation>
     </message>
@@ -11972,7 +11969,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/tree_paint.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>+ %1 more</source>
         <translation>+ ещё %1</translation>
     </message>
@@ -12030,7 +12027,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ход %1 вернёт прежнюю позицию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/app/texts/trial.py"/>
         <source>A board to try on. The real one waits.</source>
         <translation>Доска для пробы. Настоящая подождёт.</translation>
     </message>
@@ -12065,7 +12062,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Вернуть всё как было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/app/texts/trial.py"/>
         <source>Nothing was tried yet.</source>
         <translation>Пока ходов нет.</translation>
     </message>
@@ -12353,7 +12350,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
@@ -12910,7 +12907,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Слова го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/words.py"/>
+        <location filename="../../goboard_app/app/texts/words.py"/>
         <source>No such word.</source>
         <translation>Такого слова нет.</translation>
     </message>
@@ -12925,12 +12922,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/answer_panel.py"/>
+        <location filename="../../goboard_app/app/texts/words.py"/>
         <source>Words: %1</source>
         <translation>Слова: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/word_label.py"/>
+        <location filename="../../goboard_app/app/texts/words.py"/>
         <source>%1: Enter tells what it means.</source>
         <translation>%1: Enter — что это значит.</translation>
     </message>

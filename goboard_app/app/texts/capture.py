@@ -78,3 +78,12 @@ def _stones(goal: int) -> str:
         10: translate("capture", "ten stones"),
     }
     return words.get(goal) or translate("capture", "%n stone(s)", None, goal)
+
+
+def prisoners_text(count: int, goal: int | None = None) -> str:
+    """How many stones a player has taken."""
+    if goal:
+        return captured_so_far(count, goal)
+    if count == 0:
+        return translate("panel", "no prisoners")
+    return translate("panel", "%n prisoner(s)", None, count)

@@ -193,3 +193,18 @@ def _both(text: str, main: str, control: Fischer | Bronstein | SimpleDelay) -> s
 
 def _times(count: int, time: int) -> str:
     return f"{count} \N{MULTIPLICATION SIGN} {duration_text(time)}"
+
+
+def more_than_record_holds(name: str) -> str:
+    """A number of a clock is too large."""
+    return filled(translate("clock dialog", "%1 is more than a record can hold."), name)
+
+
+def must_be_number(name: str) -> str:
+    """What was typed for a clock is no number."""
+    return filled(translate("clock dialog", "%1 must be a number."), name)
+
+
+def times_not_possible() -> str:
+    """Why a clock cannot be used."""
+    return translate("clock dialog", "These times cannot be played so.")

@@ -244,3 +244,233 @@ def not_understood(detail: str) -> str:
 def see_help(program: str) -> str:
     """Where to read on."""
     return _line(translate("cli", "Help: %1 --help"), program)
+
+
+def labelled(label: str, value: str) -> str:
+    """A fact with what it is called: "Komi: 6.5"."""
+    return _line(translate("cli", "%1: %2"), label, value)
+
+
+def result_line(result: str, words: str) -> str:
+    """The result as RE gives it and in words."""
+    return _line(translate("cli", "Result: %1 (%2)"), result, words)
+
+
+def tie_of_black() -> str:
+    """Black wins although the sides have the same."""
+    return translate("cli", "both sides have the same, and then Black wins")
+
+
+def fault_off_board(where: str) -> str:
+    """A move names no point."""
+    return _line(translate("cli", "“%1” is no point of this board; the move was left out"), where)
+
+
+def fault_occupied(where: str) -> str:
+    """A move stands on a stone."""
+    return _line(translate("cli", "%1: there is a stone already"), where)
+
+
+def fault_suicide(where: str) -> str:
+    """A move takes its own last liberty."""
+    return _line(translate("cli", "%1: no liberty would be left"), where)
+
+
+def fault_ko(where: str) -> str:
+    """A move breaks the ko rule."""
+    return _line(translate("cli", "%1: this takes the ko back at once"), where)
+
+
+def fault_superko(where: str) -> str:
+    """A move repeats a board."""
+    return _line(translate("cli", "%1: this repeats an earlier board"), where)
+
+
+def fault_setup(where: str) -> str:
+    """AB, AW or AE names no point."""
+    return _line(translate("cli", "%1 sets up no point of this board; it was left out"), where)
+
+
+def fault_more_values(where: str) -> str:
+    """B or W has several values."""
+    return _line(translate("cli", "the move has more than one point; “%1” was left out"), where)
+
+
+def fault_two_moves(_where: str) -> str:
+    """One node has moves of both sides."""
+    return translate("cli", "Black and White move in one step")
+
+
+def fault_of_side(move: int, color: str, reason: str) -> str:
+    """A faulty move with number and colour."""
+    return _line(translate("cli", "Move %1, %2, %3."), move, color, reason)
+
+
+def fault_of_step(move: int, reason: str) -> str:
+    """A fault that is not one side's."""
+    return _line(translate("cli", "Move %1, %2."), move, reason)
+
+
+def check_head(encoding: str, games: int, nodes: int) -> str:
+    """What a file is: encoding, games, nodes."""
+    return _line(translate("cli", "Encoding %1, games: %2, nodes: %3"), encoding, games, nodes)
+
+
+def game_line(number: int, size: str, nodes: int, moves: int, rules: str) -> str:
+    """What a game is, in one line."""
+    return _line(
+        translate("cli", "Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5"),
+        number,
+        size,
+        nodes,
+        moves,
+        rules,
+    )
+
+
+def judged_by_unknown(text: str, used: str) -> str:
+    """A record names rules that are not known; which its moves were judged by."""
+    return _line(
+        translate("cli", "The rules “%1” are not known; moves were judged by these: %2."),
+        text,
+        used,
+    )
+
+
+def judged_unnamed(used: str) -> str:
+    """A record names no rules; which its moves were judged by."""
+    return _line(translate("cli", "No rules are named; moves were judged by these: %1."), used)
+
+
+def imported_from(head: str, kind: str) -> str:
+    """A file was not SGF."""
+    return _line(translate("cli", "%1, imported from %2"), head, kind)
+
+
+def rules_unknown(text: str) -> str:
+    """A record names rules that are not known."""
+    return _line(translate("cli", "not known (%1)"), text)
+
+
+def of_game(number: int, sentence: str) -> str:
+    """A sentence about one of several games."""
+    return _line(translate("cli", "Game %1: %2"), number, sentence)
+
+
+def bytes_would_change() -> str:
+    """Saving would not give the same file."""
+    return translate("cli", "Saving the file untouched would change its bytes.")
+
+
+def size_and_moves(size: str, moves: int) -> str:
+    """The size and length of a game."""
+    return _line(translate("cli", "%1, moves: %2"), size, moves)
+
+
+def record_says(result: str) -> str:
+    """The result as the record gives it."""
+    return _line(translate("score", "The record says %1."), result)
+
+
+def exit_codes() -> str:
+    """What the exit codes mean."""
+    return translate(
+        "cli",
+        "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
+        "written, or the command was not understood.",
+    )
+
+
+def score_json() -> str:
+    """What goboard score --json prints."""
+    return translate(
+        "cli",
+        "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
+        "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
+        "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
+        "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
+        "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
+        "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
+        "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
+        "difference (what the record gives Black more than the count), likely_cause, groups,\n"
+        "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
+        "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
+        "findings, illegal_moves, messages; or file and error.\n"
+        "With --rules all a list of such objects, without difference and likely_cause.\n\n"
+        "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
+        "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
+        "confidence (0 to 1; only what is certain has 1), sentence.\n"
+        "territory: one text for each row from the top; b and w are territory, dead stones\n"
+        "on it included, s is surrounded but does not count because of seki, a dot is\n"
+        "anything else.\n"
+        "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
+        "not_counted (decided by resignation or on time); null where the results agree.",
+    )
+
+
+def score_description() -> str:
+    """What goboard score does."""
+    return translate(
+        "cli",
+        "Count the position at the end of the main line, and compare the count with the\n"
+        "result that the record gives. Dead stones are those of --dead, else those that TB\n"
+        "and TW at the end of the record mark, else those that are judged to be dead.",
+    )
+
+
+def check_description() -> str:
+    """What goboard check does."""
+    return translate(
+        "cli",
+        "Tell what files hold, what in them departs from the standard, which moves of the\n"
+        "main line the rules do not allow, and what cannot be used of lessons and problems.",
+    )
+
+
+def check_json() -> str:
+    """What goboard check --json prints."""
+    return translate(
+        "cli",
+        "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
+        "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
+        "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
+        "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
+        "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
+        "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
+        "messages; or file and error.",
+    )
+
+
+def convert_description() -> str:
+    """What goboard convert does."""
+    return translate(
+        "cli",
+        "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
+        "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
+        "not at all; it may be IN.",
+    )
+
+
+def render_description() -> str:
+    """What goboard render does."""
+    return translate(
+        "cli",
+        "Write what the ending of OUT says: the position at the end of the main line, or\n"
+        "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
+        "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
+        "a move nor a part is asked for. No display is needed.",
+    )
+
+
+def rules_description() -> str:
+    """What goboard rules does."""
+    return translate("cli", "List all rulesets, or say what one of them means.")
+
+
+def program_description() -> str:
+    """What the program is, and what it does without a command."""
+    return translate(
+        "cli",
+        "A board for the game of Go. Without a command a window opens, with the game in FILE "
+        "if one is named.",
+    )

@@ -137,3 +137,8 @@ def differs_word() -> str:
 def alike_count(entry: Entry) -> str:
     """How many more rulesets a row stands for: "+2"; empty where there are none."""
     return f"+{len(entry.alike)}" if entry.alike else ""
+
+
+def all_rulesets(count: int) -> str:
+    """The switch that shows every ruleset."""
+    return filled(translate("compare", "All %1 rulesets"), count)

@@ -128,3 +128,18 @@ def _rules(text: str) -> str:
         return translate("details", "These rules are not known here. The text is kept.")
     name = ruleset_name(found)
     return "" if name == text.strip() else name
+
+
+def bad_margin() -> str:
+    """Why something typed is no margin."""
+    return translate("details", "The margin must be a number of points such as 3½.")
+
+
+def side_wins(color: str) -> str:
+    """A result as a choice."""
+    return filled(translate("details", "%1 wins"), color)
+
+
+def as_in_file(text: str) -> str:
+    """A result that is kept as it is written."""
+    return filled(translate("details", "As in the file: %1"), text)

@@ -108,3 +108,37 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
 def basis_phrase(basis: Basis) -> str:
     """By what an encoding was decided: "as the file declares"."""
     return _BASES[basis]()
+
+
+def unencodable_detail(encoding: str, characters: str) -> str:
+    """What cannot be written in the encoding of the file."""
+    return filled(
+        translate(
+            "unencodable",
+            "The file is written in %1, which has no sign for %2. Nothing is saved yet.",
+        ),
+        encoding,
+        characters,
+    )
+
+
+def reopening_loses(changes: int) -> str:
+    """What reopening with another encoding costs."""
+    return translate(
+        "encoding", "Reopening throws away %n change(s) that are not saved.", None, changes
+    )
+
+
+def choose_readable(name: str) -> str:
+    """How to find the encoding of a file."""
+    return filled(translate("encoding", "Choose the one in which %1 reads rightly."), name)
+
+
+def why_utf8() -> str:
+    """What speaks for and against UTF-8."""
+    return translate("encoding", "UTF-8 holds every character; other programs may want another.")
+
+
+def throw_away_question() -> str:
+    """Whether changes shall be lost."""
+    return translate("encoding", "Throw the changes away?")

@@ -13,7 +13,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 from goboard_app.session.dame import can_fill_dame, next_stop_is_final
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.listed import ListedGroup, chief_point, chief_points
+from goboard_app.session.listed import ListedGroup, chief_point, chief_points, listed_groups
 
 _MOST_CHAINS = 2
 
@@ -166,3 +166,57 @@ _LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.
 
 def _is_near_edge(line: int, lines: int) -> bool:
     return min(line, lines - 1 - line) < max(1, lines // 3)
+
+
+def marking_hint(counting: CountingState) -> str:
+    """What the players do with the marks proposed."""
+    if counting.proposal is None or counting.is_recorded:
+        first = translate("panel", "Click a group that cannot escape capture.")
+    else:
+        first = translate("panel", "This is a proposal.")
+    if counting.ruleset.marks_seki:
+        change = translate("panel", "Click a group to change it: alive, dead or seki.")
+    else:
+        change = translate("panel", "Click a group to change it: alive or dead.")
+    if counting.proposal is not None and not listed_groups(counting):
+        first = translate("panel", "We found no dead stones.")
+    return f"{first} {change}"
+
+
+def change_takes_back() -> str:
+    """What changing a mark does to agreements."""
+    return translate("panel", "Changing anything takes both agreements back.")
+
+
+def which_are_dead() -> str:
+    """What is asked while the stones are marked."""
+    return translate("panel", "Which stones are dead?")
+
+
+def count_when_agreed() -> str:
+    """What comes after the marks."""
+    return translate("panel", "When you both agree, we count.")
+
+
+def every_stone_alive() -> str:
+    """Why nothing is marked."""
+    return translate("panel", "By these rules every stone on the board counts as alive.")
+
+
+def group_reach() -> str:
+    """A click changes a group."""
+    return translate("reach", "A click changes all chains that live or die together.")
+
+
+def chain_reach() -> str:
+    """A click changes a chain."""
+    return translate("reach", "A click changes only the stones that are joined by lines.")
+
+
+def area_reach() -> str:
+    """A click changes an area."""
+    return translate(
+        "reach",
+        "A click changes all stones of that colour in the closed area, or all its "
+        "empty points. So does a double click, or a click with Shift.",
+    )

@@ -160,3 +160,8 @@ def _main_time(raw: str) -> str:
     parts = [filled(translate("kifu", "%1 h"), hours)] if hours else []
     parts += [filled(translate("kifu", "%1 min"), minutes)] if minutes else []
     return " ".join(parts)
+
+
+def number_up_to(most: int) -> str:
+    """Which numbers a move can be given."""
+    return filled(translate("figure", "The number of a move is a whole number up to %1."), most)

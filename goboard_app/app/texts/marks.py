@@ -188,3 +188,13 @@ def _mark(kind: MarkupKind, text: str) -> str:
         MarkupKind.CROSS: translate("board", "cross"),
         MarkupKind.SELECTED: translate("board", "selected"),
     }[kind]
+
+
+def judgement_aloud(words: str) -> str:
+    """The judgements of a move, as they are read aloud."""
+    return filled(translate("judgement", "Judgement: %1"), words)
+
+
+def last_moves(count: int) -> str:
+    """The way to number only the last moves."""
+    return translate("menu", "The last %n moves", None, count)

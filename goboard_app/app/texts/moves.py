@@ -16,6 +16,7 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import NO_HELP, Help, last_play
 from goboard_app.session.phase import Phase
+from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.surrounded import surrounded
 
 
@@ -298,3 +299,55 @@ def act_name(kind: ActKind) -> str:
         ActKind.TASK: translate("undo", "task"),
         ActKind.POSITION_OUT: translate("undo", "taking out a position"),
     }[kind]
+
+
+def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
+    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
+    move = forbidden.verdict.move
+    return filled(
+        translate("forbidden", "Move %1, %2 %3: %4"),
+        forbidden.number,
+        color_name(move.color),
+        move_text(move, size),
+        refusal_title(forbidden.verdict),
+    )
+
+
+def place_anywhere() -> str:
+    """How handicap stones are placed."""
+    return translate("panel", "They may stand anywhere. Then White plays first.")
+
+
+def handicap_left(left: int) -> str:
+    """How many handicap stones are still to be placed, in few words."""
+    return translate("panel", "place %n more", None, left)
+
+
+def handicap_sentence(left: int) -> str:
+    """How many handicap stones are still to be placed."""
+    return translate("game", "Black places %n more handicap stone(s).", None, left)
+
+
+def if_played_now(color: str, point: str) -> str:
+    """The second board of a repetition."""
+    return filled(translate("refusal", "if %1 plays %2 now"), color, point)
+
+
+def after_move_number(number: str) -> str:
+    """The first board of a repetition."""
+    return filled(translate("refusal", "after move %1"), number)
+
+
+def look_at_move(number: str) -> str:
+    """The button that shows an earlier board."""
+    return filled(translate("refusal", "Look at move %1"), number)
+
+
+def allowed_elsewhere(allow: str, refuse: str) -> str:
+    """By which rules a refused move is allowed, and by which not."""
+    return filled(translate("refusal", "Allowed under: %1. Not allowed under: %2."), allow, refuse)
+
+
+def allowed_nowhere() -> str:
+    """No rules allow a refused move."""
+    return translate("refusal", "No ruleset allows this move.")

@@ -64,3 +64,50 @@ def controls_text(black: TimeControl, white: TimeControl) -> str:
     if black == white:
         return control_text(black)
     return f"{control_text(black)} / {control_text(white)}"
+
+
+def bad_size(least: int, most: int) -> str:
+    """Why a size is not possible."""
+    return filled(
+        translate("new game", "Each side must have between %1 and %2 lines."), least, most
+    )
+
+
+def sizes_up_to(size: str) -> str:
+    """The largest board that may be chosen."""
+    return filled(translate("new game", "up to %1"), size)
+
+
+def bad_komi_typed() -> str:
+    """Why something typed is no komi."""
+    return translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
+
+
+def nothing_counted() -> str:
+    """Why a capture game has no komi."""
+    return translate("new game", "In a capture game nothing is counted.")
+
+
+def own_choice() -> str:
+    """The komi was typed."""
+    return translate("new game", "Your own choice.")
+
+
+def komi_follows() -> str:
+    """The komi is that of the rules and the handicap."""
+    return translate("new game", "Follows rules and handicap.")
+
+
+def opens_again() -> str:
+    """The choices are kept for the next game."""
+    return translate("new game", "Opens again with these choices next time.")
+
+
+def cannot_be_played() -> str:
+    """Why no game can begin yet."""
+    return translate("new game", "Something above cannot be played so.")
+
+
+def handicap_choice(stones: int) -> str:
+    """So many handicap stones."""
+    return translate("new game", "%n stone(s)", None, stones)

@@ -180,3 +180,33 @@ def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
 def _fault(finding: LessonFinding) -> str:
     game = filled(translate("problem", "Problem %1. "), finding.game + 1)
     return game + fault_sentence(finding)
+
+
+def cards_not_kept(reason: str) -> str:
+    """What was solved was not written."""
+    return filled(translate("problem", "What you solved could not be kept: %1"), reason)
+
+
+def cards_not_read(path: object) -> str:
+    """Solving begins anew; where the old results are."""
+    return filled(
+        translate(
+            "problem", "What you solved could not be read. It is kept as %1; you begin anew."
+        ),
+        path,
+    )
+
+
+def repeat_due(count: int) -> str:
+    """The button for the problems that are due."""
+    return filled(translate("problem", "Repeat what is due: %1"), count)
+
+
+def find_the_move() -> str:
+    """What problems are."""
+    return translate("problem", "Find the move. The board answers.")
+
+
+def no_problems() -> str:
+    """There is nothing to solve."""
+    return translate("problem", "No problems came with the program. Open a file with some.")

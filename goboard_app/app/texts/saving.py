@@ -103,3 +103,85 @@ def moment(when: datetime, now: datetime) -> str:
     pattern = "d MMMM" if when.year == now.year else "d MMMM yyyy"
     day = QLocale().toString(QDate(when.year, when.month, when.day), pattern)
     return filled(translate("saving", "on %1 at %2"), day, clock)
+
+
+def game_not_kept(reason: str) -> str:
+    """The journal of the game could not be written."""
+    return filled(translate("file", "The game could not be kept: %1"), reason)
+
+
+def game_not_put_away(reason: str) -> str:
+    """An unfinished game could not be shelved."""
+    return filled(translate("file", "The unfinished game could not be put away: %1"), reason)
+
+
+def game_not_deleted(reason: str) -> str:
+    """An unfinished game could not be discarded."""
+    return filled(translate("file", "The unfinished game could not be deleted: %1"), reason)
+
+
+def keep_question_text() -> str:
+    """Whether something written shall be kept."""
+    return translate("question", "Keep it?")
+
+
+def not_in_record_yet() -> str:
+    """Something written is about to be lost."""
+    return translate("question", "What you wrote here is not in the record yet.")
+
+
+def save_question() -> str:
+    """Whether the game shall be saved before something else."""
+    return translate("question", "Save the game?")
+
+
+def unsaved_detail(changes: int) -> str:
+    """How much is not saved."""
+    return translate(
+        "question", "You have not saved %n change(s). Save them before going on?", None, changes
+    )
+
+
+def could_not_open(name: str, reason: str) -> str:
+    """A file cannot be read."""
+    return filled(translate("file", "%1 could not be opened. %2"), name, reason)
+
+
+def records_filter(endings: str) -> str:
+    """The files of a dialog for opening."""
+    return filled(translate("file", "Go records (%1)"), endings)
+
+
+def too_many_to_open(names: str) -> str:
+    """Which files were left out."""
+    return filled(
+        translate("file", "These are too many records to open at once. Not opened: %1."), names
+    )
+
+
+def nothing_shelved() -> str:
+    """There are no shelved games."""
+    return translate("file", "No unfinished game has been put away yet.")
+
+
+def no_earlier_version() -> str:
+    """There are no backups."""
+    return translate("file", "No earlier version of a file has been kept yet.")
+
+
+def written_by_others(name: str) -> str:
+    """Why a file is not simply overwritten."""
+    return filled(
+        translate("file", "%1 was written by another program since it was opened or saved here."),
+        name,
+    )
+
+
+def discard_changes_question() -> str:
+    """Whether kept changes shall go."""
+    return translate("restore", "Discard these changes?")
+
+
+def discard_changes_detail() -> str:
+    """What discarding kept changes does."""
+    return translate("restore", "They are then gone for good. The file stays as it is.")

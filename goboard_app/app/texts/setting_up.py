@@ -60,3 +60,39 @@ def mark_row() -> str:
 def unmark_row() -> str:
     """The row that takes all marks of a point away."""
     return translate("board menu", "Take marks away")
+
+
+def tip_with_key(tip: str, key: str) -> str:
+    """What a button does, and its key."""
+    return filled(translate("set up", "%1 (%2)"), tip, key)
+
+
+def lay_hint() -> str:
+    """How stones are laid."""
+    return translate(
+        "set up",
+        "A click lays a stone, with Shift or the right button one of the other colour. "
+        "A second click takes it off.",
+    )
+
+
+def held_hint() -> str:
+    """What to do with a stone from the board in the hand."""
+    return translate(
+        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
+    )
+
+
+def empty_hint() -> str:
+    """How stones are taken off."""
+    return translate("set up", "A click or a drag takes stones off.")
+
+
+def move_hint() -> str:
+    """How stones are moved."""
+    return translate("set up", "Drag a stone to an empty point, or off the board to take it away.")
+
+
+def bowl_hint() -> str:
+    """What to do with a stone from the bowl in the hand."""
+    return translate("set up", "Let the stone go over an empty point. Esc puts it back.")

@@ -113,3 +113,18 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
         right = str(task.number)
     if right:
         yield filled(translate("task", "Right: %1."), right)
+
+
+def click_or_type() -> str:
+    """How the points of a task are entered."""
+    return translate("task", "Click on the board, or type the points.")
+
+
+def click_for_answer() -> str:
+    """How the points of a wrong answer are entered."""
+    return translate("task", "Click the points that this answer is given to.")
+
+
+def names_no_points() -> str:
+    """A task of this kind has no points."""
+    return translate("task", "This task names no points.")

@@ -89,3 +89,28 @@ def left_off_here() -> str:
 def at_the_end() -> str:
     """That there is nothing left to play through."""
     return translate("moving", "This is the end of the line.")
+
+
+def variation_place(number: int, count: int) -> str:
+    """Which of several variations is shown."""
+    return filled(translate("panel", "Variation %1 of %2"), number, count)
+
+
+def comment_title(number: int) -> str:
+    """Which move a comment is about."""
+    return filled(translate("panel", "Comment on move %1"), number)
+
+
+def not_on_this_board(name: str) -> str:
+    """A point that a comment names does not exist."""
+    return filled(translate("panel", "%1 is not on this board."), name)
+
+
+def folded_moves(hidden: int) -> str:
+    """How much of a line is folded away."""
+    return filled(translate("tree", "+ %1 more"), hidden)
+
+
+def move_wanted(last: int) -> str:
+    """Which numbers of moves there are to go to."""
+    return filled(translate("point field", "Move, 0 to %1"), last)

@@ -63,3 +63,13 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
         text = translate("trial", "%1 would bring an earlier board back.")
         return filled(text, point_name(move.point, session.tree.size))
     return refusal_sentence(session, verdict)
+
+
+def trial_title() -> str:
+    """What the board of a trial is."""
+    return translate("trial", "A board to try on. The real one waits.")
+
+
+def nothing_tried() -> str:
+    """The trial has no move yet."""
+    return translate("trial", "Nothing was tried yet.")

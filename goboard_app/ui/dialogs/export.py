@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from goboard_app.app.texts.exporting import (
+    export_opens_again,
     moves_backwards,
     no_moves,
     number_sentence,
@@ -90,9 +91,7 @@ class ExportDialog(Sheet):
         sides.addWidget(shown, 6)
         layout = column(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
-        note = label(
-            translate("export", "Opens again with these choices next time."), "note", "muted"
-        )
+        note = label(export_opens_again(), "note", "muted")
         buttons = (self.cancel_button, self.print_button, self.save_button)
         layout.addLayout(row(note, None, *buttons))
         layout.setContentsMargins(24, 20, 24, 18)

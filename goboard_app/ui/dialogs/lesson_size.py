@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.table import how_large
 from goboard_app.go.point import BoardSize
 from goboard_app.lessons.preparing import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size
@@ -49,9 +50,7 @@ class LessonSizeDialog(Sheet):
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
         self.begin.setDefault(True)
-        sentence = translate(
-            "table", "How large is the board? New positions have the size of the one that is shown."
-        )
+        sentence = how_large()
         layout = column(
             label(title, "title"),
             label(sentence, "panel", wraps=True),

@@ -25,6 +25,7 @@ from goboard_app.app.texts.repair_report import (
     finding_place,
     has_repairs,
     report_text,
+    select_a_line,
     strip_sentence,
 )
 from goboard_app.record.finding import Finding
@@ -159,7 +160,7 @@ class RepairReport(QDialog):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         frame = Card("plain")
         frame.setLayout(column(self.table, margin=4))
-        hint = translate("repair", "Select a line to see its place on the board.")
+        hint = select_a_line()
         layout = column(label(self.windowTitle(), "title"), self.summary, spacing=8)
         layout.addWidget(frame, 1)
         layout.addWidget(self.waiting)

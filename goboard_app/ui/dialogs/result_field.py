@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name, filled, parse_points, points, translate
+from goboard_app.app.texts.details import as_in_file, bad_margin, side_wins
+from goboard_app.app.texts.numbers import color_name, parse_points, points, translate
 from goboard_app.go.color import Color
 from goboard_app.record.result import (
     DRAW,
@@ -62,18 +63,18 @@ class ResultField(QWidget):
             return ""
         if self._margin() is not None:
             return ""
-        return translate("details", "The margin must be a number of points such as 3½.")
+        return bad_margin()
 
     def _fill(self) -> None:
         self.kind.addItem(translate("details", "Not told"), "")
         for color in Color:
-            text = filled(translate("details", "%1 wins"), color_name(color))
+            text = side_wins(color_name(color))
             self.kind.addItem(text, color.value)
         self.kind.addItem(translate("details", "Draw"), "draw")
         self.kind.addItem(translate("details", "No result"), "void")
         self.kind.addItem(translate("details", "Not known"), "unknown")
         if parse_result(self._text).kind is ResultKind.OTHER:
-            text = filled(translate("details", "As in the file: %1"), self._text)
+            text = as_in_file(self._text)
             self.kind.addItem(text, "raw")
         for kind, text in zip(
             _BY_SIDE,

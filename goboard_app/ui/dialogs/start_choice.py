@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtWidgets import QComboBox
 
+from goboard_app.app.texts.new_game import handicap_choice
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import max_free
@@ -37,7 +38,7 @@ class HandicapChoice(QComboBox):
         self.clear()
         self.addItem(translate("new game", "None, even game"), 0)
         for stones in range(2, limit + 1):
-            text = translate("new game", "%n stone(s)", None, stones)
+            text = handicap_choice(stones)
             self.addItem(text, stones)
         self.setCurrentIndex(max(0, self.findData(chosen)))
         self.blockSignals(False)

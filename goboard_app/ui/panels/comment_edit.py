@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.tree import not_on_this_board
 from goboard_app.session.comment_links import Link
 from goboard_app.session.commenting import difference, plain
 from goboard_app.ui.look.look import Look
@@ -143,7 +143,7 @@ class CommentEdit(QPlainTextEdit):
         """Say of what is underlined with dots that it is not on the board."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             name = self.stray_at(event.pos())
-            text = filled(translate("panel", "%1 is not on this board."), name)
+            text = not_on_this_board(name)
             QToolTip.showText(event.globalPos(), text if name else "", self.viewport())
             return True
         return super().viewportEvent(event)

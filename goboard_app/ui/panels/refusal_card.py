@@ -8,12 +8,17 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.moves import (
+    after_move_number,
+    allowed_elsewhere,
+    allowed_nowhere,
+    if_played_now,
+    look_at_move,
     move_text,
     refusal_detail,
     refusal_title,
     repeated_move,
 )
-from goboard_app.app.texts.numbers import color_name, filled, translate
+from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.move import Play
 from goboard_app.record.node import Node
@@ -111,11 +116,10 @@ class RefusalCard(QWidget):
         for picture, shown in zip(self._pictures, (before, after), strict=True):
             picture.setPixmap(self._thumbnail(shown, side))
             picture.setMinimumSize(side, side)
-        self._captions[0].setText(filled(translate("refusal", "after move %1"), number))
-        text = translate("refusal", "if %1 plays %2 now")
-        text = filled(text, color_name(verdict.move.color), name)
+        self._captions[0].setText(after_move_number(number))
+        text = if_played_now(color_name(verdict.move.color), name)
         self._captions[1].setText(text)
-        self.look_button.setText(filled(translate("refusal", "Look at move %1"), number))
+        self.look_button.setText(look_at_move(number))
 
     def _board_side(self) -> int:
         """As wide as two boards may be beside one another."""
@@ -130,10 +134,9 @@ class RefusalCard(QWidget):
             return
         found = judge_elsewhere(session, verdict, OFFERED)
         if not found.allow:
-            self.elsewhere.setText(translate("refusal", "No ruleset allows this move."))
+            self.elsewhere.setText(allowed_nowhere())
             return
-        text = translate("refusal", "Allowed under: %1. Not allowed under: %2.")
-        text = filled(text, _names(found.allow), _names(found.refuse))
+        text = allowed_elsewhere(_names(found.allow), _names(found.refuse))
         self.elsewhere.setText(text)
 
     @Slot()

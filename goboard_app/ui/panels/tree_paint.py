@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.tree import folded_moves
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.tree_face import Face
 from goboard_app.session.tree_layout import LABEL_COLUMNS, Strand
@@ -221,7 +221,7 @@ class TreePainter:
 
 def more_text(hidden: int, font: QFont, room: int) -> str:
     """How much is folded away: "+ 14 more", or the number alone where that is too long."""
-    text = filled(translate("tree", "+ %1 more"), hidden)
+    text = folded_moves(hidden)
     if QFontMetrics(font).horizontalAdvance(text) <= room:
         return text
     return f"+ {hidden}"

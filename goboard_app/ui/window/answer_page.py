@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.table import last_task_done
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
@@ -68,7 +69,7 @@ class AnswerPage(SideBySide):
 
     def say_end(self) -> None:
         """Say that nothing comes after this, as nobody can leave."""
-        text = translate("lock", "That was the last one.")
+        text = last_task_done()
         self.message.say(text, icon="check")
         self.board.announce(text)
 

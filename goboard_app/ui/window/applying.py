@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.settings import Settings
 from goboard_app.app.sounds import Sounds
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import language_later
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.compare_flow import CompareFlow
@@ -133,7 +133,7 @@ class Applying(QObject):
         self.apply()
         if settings.language != self._language:
             self._language = settings.language
-            text = translate("menu", "goboard speaks the new language after its next start.")
+            text = language_later()
             self._strip.tell(text, is_grave=False)
 
     @Slot(int)

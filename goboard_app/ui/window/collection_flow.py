@@ -15,7 +15,8 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.collection import games_added, games_saved_apart, is_this_file
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.writing import Apart
 from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch
@@ -157,8 +158,7 @@ class CollectionFlow(AboutFiles):
 
         games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
-        text = translate("collection", "%n game(s) of %1 are in this file now.", None, len(games))
-        told = (filled(text, loaded.path.name), findings_summary(loaded.record.findings))
+        told = (games_added(len(games), loaded.path.name), findings_summary(loaded.record.findings))
         self._strip.tell(" ".join(t for t in told if t), is_grave=False)
 
     @Slot(object, float)
@@ -180,8 +180,7 @@ class CollectionFlow(AboutFiles):
         if target is None:
             return
         if target == self._documents.path:
-            text = translate("collection", "%1 is this very file. Choose another name.")
-            self._strip.tell(filled(text, target.name))
+            self._strip.tell(is_this_file(target.name))
         else:
             self._write(target, numbers)
 
@@ -189,8 +188,7 @@ class CollectionFlow(AboutFiles):
         trees = tuple(self._controller.trees[n] for n in numbers)
         if not self._save_apart(Apart(trees, path, _bytes_of)):
             return
-        text = translate("collection", "%n game(s) saved as %1.", None, len(numbers))
-        self._strip.tell(filled(text, path.name), is_grave=False)
+        self._strip.tell(games_saved_apart(len(numbers), path.name), is_grave=False)
 
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.comparison import chosen_sentence, page_title
+from goboard_app.app.texts.comparison import all_rulesets, chosen_sentence, page_title
 from goboard_app.app.texts.comparison_board import (
     card_spoken,
     facts,
@@ -18,7 +18,7 @@ from goboard_app.app.texts.comparison_board import (
 from goboard_app.app.texts.comparison_copy import comparison_text
 from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.session.comparing import KomiMode, Shown
@@ -174,9 +174,8 @@ class ComparePage(QWidget):
         comparison = self._shown.comparison
         is_all = self.all_rows.isChecked()
         self.table.show_comparison(comparison, comparison.entries(is_all))
-        text = translate("compare", "All %1 rulesets")
         count = len({row.way.ruleset for row in comparison.rows})
-        self.all_rows.setText(filled(text, count))
+        self.all_rows.setText(all_rulesets(count))
 
     # Asking
 

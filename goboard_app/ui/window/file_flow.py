@@ -15,7 +15,8 @@ from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import no_earlier_version, nothing_shelved, too_many_to_open
 from goboard_app.record.finding import FindingKind
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
@@ -140,7 +141,7 @@ class FileFlow(AboutFiles):
         if self._documents.unfinished.shelf.is_dir():
             self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
-            text = translate("file", "No unfinished game has been put away yet.")
+            text = nothing_shelved()
             self._strip.tell(text, is_grave=False)
 
     @Slot()
@@ -149,7 +150,7 @@ class FileFlow(AboutFiles):
         if self._documents.backups.folder.is_dir():
             self._ask_open_in(str(self._documents.backups.folder))
         else:
-            text = translate("file", "No earlier version of a file has been kept yet.")
+            text = no_earlier_version()
             self._strip.tell(text, is_grave=False)
 
     def ask_path(self) -> Path | None:
@@ -271,8 +272,7 @@ class FileFlow(AboutFiles):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        text = translate("file", "These are too many records to open at once. Not opened: %1.")
-        self._add(filled(text, names))
+        self._add(too_many_to_open(names))
 
     def _add(self, sentence: str) -> None:
         """Say this after what is said already."""

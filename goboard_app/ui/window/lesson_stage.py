@@ -13,10 +13,11 @@ from goboard_app.app.texts.lessons import (
     point_words,
     prompt,
     reply_sentence,
+    screen_place,
     screen_text,
     turn,
 )
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import Point
 from goboard_app.lessons.picture import paint_screen
 from goboard_app.ui.look.look import Look
@@ -74,9 +75,8 @@ class LessonStage(QObject):
         return f"{self.course.step + 1}. {title}" if self.are_first_steps else title
 
     def _place_text(self) -> str:
-        text = translate("lesson", "Screen %1 of %2")
         count = len(self.course.here.lesson.screens)
-        return filled(text, self.course.place + 1, count)
+        return screen_place(self.course.place + 1, count)
 
     def _refresh(self) -> None:
         course, page = self.course, self.page

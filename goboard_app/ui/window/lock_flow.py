@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.texts.table import nothing_asked
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -152,7 +152,7 @@ class LockFlow(QObject):
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
         if lesson is Asking.NOTHING:
-            text = translate("lock", "Nothing here asks for an answer: no task, no variation.")
+            text = nothing_asked()
             self._strip.tell(text, is_grave=False)
         elif isinstance(lesson, Asking):
             self._problems.ask_record(path is not None, number, self._ask_word)

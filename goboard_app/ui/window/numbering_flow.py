@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
+from goboard_app.app.texts.marks import last_moves
 from goboard_app.app.texts.numbers import translate
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
@@ -57,7 +58,7 @@ class NumberingFlow(QObject):
         self.menu.addSeparator()
         self._add(translate("menu", "The last move"), Numbering(kinds.LAST))
         for count in LAST_COUNTS:
-            text = translate("menu", "The last %n moves", None, count)
+            text = last_moves(count)
             self._add(text, Numbering(kinds.LAST, count))
 
     def _add(self, text: str, way: Numbering | None) -> None:

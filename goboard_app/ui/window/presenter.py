@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.moves import (
+    handicap_sentence,
     looking_back_sentence,
     move_announcement,
     phase_announcement,
     turn_sentence,
 )
-from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.move import Move
 from goboard_app.go.point import Point
@@ -210,7 +210,7 @@ class BoardPresenter(QObject):
             message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
-            text = translate("game", "Black places %n more handicap stone(s).", None, left)
+            text = handicap_sentence(left)
             message.say(text, Color.BLACK)
         elif session.counting is not None:
             self._say_count(session.counting)

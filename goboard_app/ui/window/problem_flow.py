@@ -12,7 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.problems import cards_not_kept, cards_not_read
 from goboard_app.app.texts.saving import reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -289,12 +290,8 @@ class ProblemFlow(QObject):
     def _tell_trouble(self) -> None:
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
-            text = translate(
-                "problem", "What you solved could not be read. It is kept as %1; you begin anew."
-            )
-            self._strip.tell(filled(text, aside))
+            self._strip.tell(cards_not_read(aside))
 
     @Slot()
     def _on_unkept(self) -> None:
-        text = translate("problem", "What you solved could not be kept: %1")
-        self._strip.tell(filled(text, self._store.trouble))
+        self._strip.tell(cards_not_kept(self._store.trouble))

@@ -13,7 +13,8 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name, naming_info
 from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import written_by_others
 from goboard_app.app.unfinished import Trouble
 from goboard_app.app.writing import ReadsOtherwise, SavingStopped
 from goboard_app.record.finding import UnencodableText
@@ -104,13 +105,10 @@ class SaveFlow(AboutFiles):
         self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
-        text = translate(
-            "file", "%1 was written by another program since it was opened or saved here."
-        )
         question = Question(
             self._look,
             translate("file", "The file was changed by another program"),
-            filled(text, path.name),
+            written_by_others(path.name),
             (
                 translate("file", "Save as…"),
                 translate("file", "Overwrite"),
@@ -136,12 +134,12 @@ class SaveFlow(AboutFiles):
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:
-        text = {
-            Trouble.KEEP: translate("file", "The game could not be kept: %1"),
-            Trouble.SHELVE: translate("file", "The unfinished game could not be put away: %1"),
-            Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
+        sentence = {
+            Trouble.KEEP: saving.game_not_kept,
+            Trouble.SHELVE: saving.game_not_put_away,
+            Trouble.DISCARD: saving.game_not_deleted,
         }[trouble]
-        self._strip.tell(filled(text, reason))
+        self._strip.tell(sentence(reason))
 
 
 def absolute(path: Path) -> Path:

@@ -14,6 +14,7 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -135,8 +136,8 @@ class StartFlow(QObject):
     def _ask_discard(self) -> None:
         question = Question(
             self._look,
-            translate("start", "Discard this game?"),
-            translate("start", "The unfinished game is then gone for good."),
+            discard_game_question(),
+            discard_game_detail(),
             (translate("start", "Keep it"), translate("start", "Discard")),
             self._window,
         )

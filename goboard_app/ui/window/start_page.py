@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from goboard_app.app.resources import resource_path
 from goboard_app.app.shelf import ShelfEntry
 from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.program import first_game_facts
 from goboard_app.go.point import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.look.flow import FlowRow
@@ -298,7 +299,7 @@ class StartPage(QWidget):
 def _first_game() -> UnfinishedGame:
     """What stands in the large place where there is nothing to carry on."""
     size = SIZES[0]
-    facts = translate("start", "A short game, good to learn on. About 15 minutes.")
+    facts = first_game_facts()
     return UnfinishedGame(board_size(size), facts, BoardPicture(size, bytes(size.area)))
 
 
