@@ -102,7 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
@@ -356,7 +356,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>

@@ -1746,7 +1746,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
@@ -1760,12 +1760,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить отдельно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <translation>%1 — этот самый файл. Выберите другое имя.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n партия: файл %1.</numerusform>
@@ -3395,7 +3395,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Открыть в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Choose the one in which %1 reads rightly.</source>
         <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
@@ -3410,7 +3410,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
@@ -3425,7 +3425,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>как есть</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
@@ -3434,7 +3434,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Throw the changes away?</source>
         <translation>Отбросить изменения?</translation>
     </message>
@@ -4920,7 +4920,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
         <translation>Ход %1, %2 %3: %4</translation>
     </message>
@@ -6083,12 +6083,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Уроки (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 holds no lesson: no comment says anything.</source>
         <translation>В %1 нет урока: нет ни одного комментария.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
         <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
     </message>
@@ -6108,7 +6108,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
@@ -6600,7 +6600,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Это было последнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
@@ -7522,7 +7522,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последний ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>Последний %n ход</numerusform>
@@ -9069,12 +9069,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>К повторению</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
         <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>What you solved could not be kept: %1</source>
         <translation>Не удалось сохранить решённое: %1</translation>
     </message>
@@ -9442,7 +9442,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 repaired</source>
         <translation>%1 (исправлено)</translation>
     </message>
@@ -9452,12 +9452,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Сохранить исправленное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>The repaired copy is saved as %1.</source>
         <translation>Исправленная копия сохранена: %1.</translation>
     </message>

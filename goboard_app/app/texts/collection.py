@@ -54,20 +54,3 @@ def removing_name(count: int) -> str:
 def adding_name(count: int) -> str:
     """In the Edit menu: games brought in."""
     return translate("undo", "adding %n game(s)", None, count)
-
-
-def games_added(count: int, name: str) -> str:
-    """Games of another file were taken in."""
-    return filled(
-        translate("collection", "%n game(s) of %1 are in this file now.", None, count), name
-    )
-
-
-def games_saved_apart(count: int, name: str) -> str:
-    """Games were saved as a file of their own."""
-    return filled(translate("collection", "%n game(s) saved as %1.", None, count), name)
-
-
-def is_this_file(name: str) -> str:
-    """Games saved apart need another file."""
-    return filled(translate("collection", "%1 is this very file. Choose another name."), name)

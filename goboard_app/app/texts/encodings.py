@@ -120,25 +120,3 @@ def unencodable_detail(encoding: str, characters: str) -> str:
         encoding,
         characters,
     )
-
-
-def reopening_loses(changes: int) -> str:
-    """What reopening with another encoding costs."""
-    return translate(
-        "encoding", "Reopening throws away %n change(s) that are not saved.", None, changes
-    )
-
-
-def choose_readable(name: str) -> str:
-    """How to find the encoding of a file."""
-    return filled(translate("encoding", "Choose the one in which %1 reads rightly."), name)
-
-
-def why_utf8() -> str:
-    """What speaks for and against UTF-8."""
-    return translate("encoding", "UTF-8 holds every character; other programs may want another.")
-
-
-def throw_away_question() -> str:
-    """Whether changes shall be lost."""
-    return translate("encoding", "Throw the changes away?")

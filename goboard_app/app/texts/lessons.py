@@ -250,24 +250,6 @@ def _fault(fault: LessonFault) -> str:
     }[fault]
 
 
-def progress_not_kept(reason: str) -> str:
-    """Progress was not written."""
-    return filled(translate("lesson", "Your progress could not be kept: %1"), reason)
-
-
-def holds_no_lesson(name: str) -> str:
-    """A file has nothing to show as a lesson."""
-    return filled(translate("lesson", "%1 holds no lesson: no comment says anything."), name)
-
-
-def progress_not_read(path: object) -> str:
-    """Progress begins anew; where the old one is."""
-    return filled(
-        translate("lesson", "Your progress could not be read. It is kept as %1; you begin anew."),
-        path,
-    )
-
-
 def screen_place(number: int, count: int) -> str:
     """Which screen of a lesson is shown."""
     return filled(translate("lesson", "Screen %1 of %2"), number, count)

@@ -193,8 +193,3 @@ def _mark(kind: MarkupKind, text: str) -> str:
 def judgement_aloud(words: str) -> str:
     """The judgements of a move, as they are read aloud."""
     return filled(translate("judgement", "Judgement: %1"), words)
-
-
-def last_moves(count: int) -> str:
-    """The way to number only the last moves."""
-    return translate("menu", "The last %n moves", None, count)

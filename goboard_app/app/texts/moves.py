@@ -16,7 +16,6 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import NO_HELP, Help, last_play
 from goboard_app.session.phase import Phase
-from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.surrounded import surrounded
 
 
@@ -299,18 +298,6 @@ def act_name(kind: ActKind) -> str:
         ActKind.TASK: translate("undo", "task"),
         ActKind.POSITION_OUT: translate("undo", "taking out a position"),
     }[kind]
-
-
-def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
-    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
-    move = forbidden.verdict.move
-    return filled(
-        translate("forbidden", "Move %1, %2 %3: %4"),
-        forbidden.number,
-        color_name(move.color),
-        move_text(move, size),
-        refusal_title(forbidden.verdict),
-    )
 
 
 def place_anywhere() -> str:

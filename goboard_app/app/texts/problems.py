@@ -182,21 +182,6 @@ def _fault(finding: LessonFinding) -> str:
     return game + fault_sentence(finding)
 
 
-def cards_not_kept(reason: str) -> str:
-    """What was solved was not written."""
-    return filled(translate("problem", "What you solved could not be kept: %1"), reason)
-
-
-def cards_not_read(path: object) -> str:
-    """Solving begins anew; where the old results are."""
-    return filled(
-        translate(
-            "problem", "What you solved could not be read. It is kept as %1; you begin anew."
-        ),
-        path,
-    )
-
-
 def repeat_due(count: int) -> str:
     """The button for the problems that are due."""
     return filled(translate("problem", "Repeat what is due: %1"), count)

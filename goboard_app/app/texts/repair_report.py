@@ -68,20 +68,3 @@ def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequen
 def select_a_line() -> str:
     """How to see where something was repaired."""
     return translate("repair", "Select a line to see its place on the board.")
-
-
-def copy_is_saved(name: str) -> str:
-    """A repaired copy was written."""
-    return filled(translate("repair", "The repaired copy is saved as %1."), name)
-
-
-def copy_is_file_itself(name: str) -> str:
-    """A repaired copy needs a name of its own."""
-    return filled(
-        translate("repair", "%1 is the file itself. Choose another name for the copy."), name
-    )
-
-
-def repaired_name(stem: str) -> str:
-    """The name proposed for a repaired copy."""
-    return filled(translate("repair", "%1 repaired"), stem)

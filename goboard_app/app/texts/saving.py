@@ -1,4 +1,4 @@
-"""What is said when a file is saved, kept, restored, or changed by others."""
+"""What is said about files: saved, kept, restored, not read, or changed by others."""
 
 from __future__ import annotations
 
@@ -185,3 +185,92 @@ def discard_changes_question() -> str:
 def discard_changes_detail() -> str:
     """What discarding kept changes does."""
     return translate("restore", "They are then gone for good. The file stays as it is.")
+
+
+def games_added(count: int, name: str) -> str:
+    """Games of another file were taken in."""
+    return filled(
+        translate("collection", "%n game(s) of %1 are in this file now.", None, count), name
+    )
+
+
+def games_saved_apart(count: int, name: str) -> str:
+    """Games were saved as a file of their own."""
+    return filled(translate("collection", "%n game(s) saved as %1.", None, count), name)
+
+
+def is_this_file(name: str) -> str:
+    """Games saved apart need another file."""
+    return filled(translate("collection", "%1 is this very file. Choose another name."), name)
+
+
+def reopening_loses(changes: int) -> str:
+    """What reopening with another encoding costs."""
+    return translate(
+        "encoding", "Reopening throws away %n change(s) that are not saved.", None, changes
+    )
+
+
+def choose_readable(name: str) -> str:
+    """How to find the encoding of a file."""
+    return filled(translate("encoding", "Choose the one in which %1 reads rightly."), name)
+
+
+def why_utf8() -> str:
+    """What speaks for and against UTF-8."""
+    return translate("encoding", "UTF-8 holds every character; other programs may want another.")
+
+
+def throw_away_question() -> str:
+    """Whether changes shall be lost."""
+    return translate("encoding", "Throw the changes away?")
+
+
+def copy_is_saved(name: str) -> str:
+    """A repaired copy was written."""
+    return filled(translate("repair", "The repaired copy is saved as %1."), name)
+
+
+def copy_is_file_itself(name: str) -> str:
+    """A repaired copy needs a name of its own."""
+    return filled(
+        translate("repair", "%1 is the file itself. Choose another name for the copy."), name
+    )
+
+
+def repaired_name(stem: str) -> str:
+    """The name proposed for a repaired copy."""
+    return filled(translate("repair", "%1 repaired"), stem)
+
+
+def holds_no_lesson(name: str) -> str:
+    """A file has nothing to show as a lesson."""
+    return filled(translate("lesson", "%1 holds no lesson: no comment says anything."), name)
+
+
+def progress_not_kept(reason: str) -> str:
+    """Progress was not written."""
+    return filled(translate("lesson", "Your progress could not be kept: %1"), reason)
+
+
+def progress_not_read(path: object) -> str:
+    """Progress begins anew; where the old one is."""
+    return filled(
+        translate("lesson", "Your progress could not be read. It is kept as %1; you begin anew."),
+        path,
+    )
+
+
+def cards_not_kept(reason: str) -> str:
+    """What was solved was not written."""
+    return filled(translate("problem", "What you solved could not be kept: %1"), reason)
+
+
+def cards_not_read(path: object) -> str:
+    """Solving begins anew; where the old results are."""
+    return filled(
+        translate(
+            "problem", "What you solved could not be read. It is kept as %1; you begin anew."
+        ),
+        path,
+    )

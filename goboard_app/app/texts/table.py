@@ -173,8 +173,3 @@ def only_answers() -> str:
 def last_task_done() -> str:
     """No task comes after this one."""
     return translate("lock", "That was the last one.")
-
-
-def nothing_asked() -> str:
-    """Why pupils cannot answer here."""
-    return translate("lock", "Nothing here asks for an answer: no task, no variation.")

@@ -114,3 +114,13 @@ def folded_moves(hidden: int) -> str:
 def move_wanted(last: int) -> str:
     """Which numbers of moves there are to go to."""
     return filled(translate("point field", "Move, 0 to %1"), last)
+
+
+def nothing_asked() -> str:
+    """Why pupils cannot answer here."""
+    return translate("lock", "Nothing here asks for an answer: no task, no variation.")
+
+
+def last_moves(count: int) -> str:
+    """The way to number only the last moves."""
+    return translate("menu", "The last %n moves", None, count)

@@ -15,8 +15,8 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts.collection import games_added, games_saved_apart, is_this_file
 from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import games_added, games_saved_apart, is_this_file
 from goboard_app.app.writing import Apart
 from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.encodings import (
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import (
     choose_readable,
     reopening_loses,
     throw_away_question,
     why_utf8,
 )
-from goboard_app.app.texts.numbers import translate
 from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.origin import Basis

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from goboard_app.app.texts.lessons import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.saving import reading_text
-from goboard_app.app.texts.table import nothing_asked
+from goboard_app.app.texts.tree import nothing_asked
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.marks import last_moves
 from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.tree import last_moves
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.window.presenter import BoardPresenter

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.problems import cards_not_kept, cards_not_read
-from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.texts.saving import cards_not_kept, cards_not_read, reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage

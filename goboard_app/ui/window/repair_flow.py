@@ -12,7 +12,7 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name
 from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.repair_report import copy_is_file_itself, copy_is_saved, repaired_name
+from goboard_app.app.texts.saving import copy_is_file_itself, copy_is_saved, repaired_name
 from goboard_app.app.writing import Apart
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
