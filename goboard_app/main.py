@@ -25,10 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run_window(arguments: Sequence[str]) -> int:
     _load_qt()
-    from goboard_app.app.desktop import has_display, no_display_sentence
+    from goboard_app.app.desktop import has_display
+    from goboard_app.app.texts.program import no_display
 
     if not has_display(os.environ, sys.platform):
-        print(no_display_sentence(), file=sys.stderr)
+        print(no_display(), file=sys.stderr)
         return 2
     # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
     gc.disable()

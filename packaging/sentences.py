@@ -1,11 +1,12 @@
-"""Print every sentence of the program as a call that lupdate understands.
+"""Write every sentence of the program as a call that lupdate understands.
 
 lupdate reads Python by itself, but takes `translate(context, text, None, count)` for a sentence
 without plural forms, or drops it: it expects Qt 4's encoding before the count, and takes the
 count's name for one. It also knows no keyword arguments. Python's own parser sees the calls as they
 are.
 
-Run as `python packaging/sentences.py FILE... > sentences.txt`.
+Run as `python packaging/sentences.py FILE...` to print the calls; with `--into FOLDER` before the
+files, those of each file are written below FOLDER under its own name.
 """
 
 from __future__ import annotations
@@ -75,14 +76,23 @@ def _escaped(text: str) -> str:
 
 
 def main() -> int:
-    """Print the calls of all files named on the command line."""
-    for name in sys.argv[1:]:
+    """Print the calls of all files named on the command line, or write them into a folder."""
+    names, folder = sys.argv[1:], None
+    if names[:1] == ["--into"]:
+        folder, names = Path(names[1]), names[2:]
+    for name in names:
         try:
-            for sentence in sentences(ast.parse(Path(name).read_text("utf-8"), name)):
-                print(sentence.call())
+            found = list(sentences(ast.parse(Path(name).read_text("utf-8"), name)))
         except BadSentence as problem:
             print(f"{name}: {problem}", file=sys.stderr)
             return 1
+        calls = "".join(f"{sentence.call()}\n" for sentence in found)
+        if folder is None:
+            print(calls, end="")
+        elif calls:
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(calls, "utf-8")
     return 0
 
 

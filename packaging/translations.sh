@@ -12,25 +12,40 @@ readonly folder=resources/translations languages='ru en'
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
+# A place once per module, without its line.
+readonly without_lines='
+  /<location / { sub(/ line="[0-9]+"/, ""); if ($0 == place) next; place = $0 }
+  !/<location / { place = "" }
+  { print }'
+
 # Gather into the folder given. English needs its plural forms only ("1 stone", "2 stones").
+# Every message names the module it comes from. The lines are left out, as they change with every
+# edit; lupdate finds the modules' calls and the .ts files placed to one another as they are here.
 gather() {
-  local language
+  local language ts
   local -a sources options
   mapfile -t sources < <(find goboard_app/{app,cli,ui} -name '*.py' | LC_ALL=C sort)
-  PYTHONUTF8=1 "$venv/bin/python" packaging/sentences.py "${sources[@]}" >"$work/sentences.py"
+  PYTHONUTF8=1 "$venv/bin/python" packaging/sentences.py --into "$work" "${sources[@]}"
+  mapfile -t sources < <(cd -- "$work" && find goboard_app -name '*.py' | LC_ALL=C sort)
+  mkdir -p -- "$work/$folder"
   for language in $languages; do
-    options=(-silent -locations none -no-obsolete -source-language en -target-language "$language")
+    ts=$folder/goboard_$language.ts
+    cp -- "$1/goboard_$language.ts" "$work/$ts" 2>/dev/null || true
+    options=(-silent -locations absolute -no-obsolete -source-language en
+      -target-language "$language")
     [[ $language != en ]] || options+=(-pluralonly)
-    "$venv/bin/pyside6-lupdate" "${options[@]}" "$work/sentences.py" -ts "$1/goboard_$language.ts"
+    (cd -- "$work" && "$venv/bin/pyside6-lupdate" "${options[@]}" "${sources[@]}" -ts "$ts")
+    awk "$without_lines" "$work/$ts" >"$1/goboard_$language.ts"
   done
 }
 
 check() {
   local language outdated=0
-  cp -- "$folder"/*.ts "$work" 2>/dev/null || true
-  gather "$work"
+  mkdir -- "$work/gathered"
+  cp -- "$folder"/*.ts "$work/gathered" 2>/dev/null || true
+  gather "$work/gathered"
   for language in $languages; do
-    diff -u -- "$folder/goboard_$language.ts" "$work/goboard_$language.ts" || outdated=1
+    diff -u -- "$folder/goboard_$language.ts" "$work/gathered/goboard_$language.ts" || outdated=1
     printf '%s: %s sentences, %s not translated yet\n' "$language" \
       "$(count '<message' "$language")" "$(count 'type="unfinished"' "$language")"
   done

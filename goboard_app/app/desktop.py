@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
-
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
     """Whether a window could be shown: always but on Unix without X and Wayland.
@@ -18,12 +14,3 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return any(environment.get(name) for name in names)
-
-
-def no_display_sentence() -> str:
-    """What to say where there is none."""
-    return translate(
-        "desktop",
-        "goboard: there is no display here to open a window on; "
-        "goboard score, check, convert, render and rules work without one.",
-    )

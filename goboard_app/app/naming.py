@@ -5,14 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.numbers import player_name
 from goboard_app.go.color import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.origin import FOREIGN_ENDINGS
-
-translate = QCoreApplication.translate
 
 RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
 """What a dialog for opening offers; only the first two are ever written."""

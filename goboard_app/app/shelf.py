@@ -6,20 +6,19 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.loading import LoadedFile, UnreadableFile, load_file
 from goboard_app.app.naming import game_title
 from goboard_app.app.texts.moves import turn_sentence
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.program import games_text, moves_text
 from goboard_app.app.texts.records import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.tree import GameTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import last_play, paint_position
 from goboard_app.session.picture import BoardPicture
-
-translate = QCoreApplication.translate
 
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""
@@ -54,7 +53,7 @@ def entry_of(path: Path, today: date) -> ShelfEntry | None:
 
 def unfinished_facts(session: GameSession) -> str:
     """The line under the title of the game that can be carried on."""
-    moves = translate("start", "%n move(s)", None, session.path.number)
+    moves = moves_text(session.path.number)
     facts = ", ".join([board_size(session.tree.size), ruleset_short(session.ruleset), moves])
     return f"{facts}.\n{turn_sentence(session)}"
 
@@ -86,13 +85,10 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     session = end_session(tree, False)
     facts = [board_size(tree.size)]
     info = session.info
-    facts.append(result_short(info.result) if info.result else _length(session))
+    length = moves_text(session.path.number)
+    facts.append(result_short(info.result) if info.result else length)
     if len(loaded.record.games) > 1:
-        facts.append(translate("start", "%n game(s)", None, len(loaded.record.games)))
+        facts.append(games_text(len(loaded.record.games)))
     has_names = info.black_name or info.white_name or info.game_name
     title = game_title(info) if has_names else loaded.path.stem
     return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
-
-
-def _length(session: GameSession) -> str:
-    return translate("start", "%n move(s)", None, session.path.number)

@@ -7,19 +7,23 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.commands import (
     bad_komi,
-    filled,
+    bytes_would_change,
+    check_head,
+    game_line,
     handicap_differs,
+    imported_from,
+    judged_by_unknown,
+    judged_unnamed,
     more_of_them,
     named,
-    one_line,
+    of_game,
+    rules_unknown,
 )
 from goboard_app.app.texts.encodings import basis_phrase
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, one_line, translate
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.errors import CommandFailed, Exit
@@ -39,8 +43,6 @@ from goboard_app.record.value_check import value_findings
 from goboard_app.record.values import moved_colors
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
-
-translate = QCoreApplication.translate
 
 MOST_REMARKS = 50
 
@@ -73,10 +75,8 @@ class GameReport:
     def _judged_by(self) -> str:
         used = ruleset_name(self.ruleset.ruleset)
         if not self.ruleset.text:
-            sentence = translate("cli", "No rules are named; moves were judged by these: %1.")
-            return filled(sentence, used)
-        sentence = translate("cli", "The rules “%1” are not known; moves were judged by these: %2.")
-        return filled(sentence, self.ruleset.text, used)
+            return judged_unnamed(used)
+        return judged_by_unknown(self.ruleset.text, used)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class FileReport:
         yield from (finding_sentence(item) for item in self.findings)
         yield from (lesson_fault_sentence(item) for item in self.teaching)
         if not self.is_kept:
-            yield translate("cli", "Saving the file untouched would change its bytes.")
+            yield bytes_would_change()
         for game in self.games:
             for sentence in game.sentences():
                 if len(self.games) > 1:
-                    sentence = filled(translate("cli", "Game %1: %2"), game.number, sentence)
+                    sentence = of_game(game.number, sentence)
                 yield sentence
 
 
@@ -178,11 +178,10 @@ def _head_line(report: FileReport) -> str:
     if record.basis is not None:
         encoding = f"{encoding} ({basis_phrase(record.basis)})"
     nodes = sum(game.nodes for game in report.games)
-    head = translate("cli", "Encoding %1, games: %2, nodes: %3")
-    line = filled(head, encoding, len(record.games), nodes)
+    line = check_head(encoding, len(record.games), nodes)
     if record.imported_from is not None:
         kind = record.imported_from.value.upper()
-        line = filled(translate("cli", "%1, imported from %2"), line, kind)
+        line = imported_from(line, kind)
     return line
 
 
@@ -195,13 +194,12 @@ def _shortened(sentences: list[str]) -> list[str]:
 
 
 def _game_line(game: GameReport) -> str:
-    line = translate("cli", "Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5")
     rules = translate("cli", "none named")
     if game.ruleset.is_named:
         rules = ruleset_name(game.ruleset.ruleset)
     elif game.ruleset.text:
-        rules = filled(translate("cli", "not known (%1)"), game.ruleset.text)
-    return filled(line, game.number, board_size(game.tree.size), game.nodes, game.moves, rules)
+        rules = rules_unknown(game.ruleset.text)
+    return game_line(game.number, board_size(game.tree.size), game.nodes, game.moves, rules)
 
 
 def _as_json(report: FileReport) -> dict[str, Json]:

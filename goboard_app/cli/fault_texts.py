@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.commands import (
+    fault_ko,
+    fault_more_values,
+    fault_occupied,
+    fault_of_side,
+    fault_of_step,
+    fault_off_board,
+    fault_setup,
+    fault_suicide,
+    fault_superko,
+    fault_two_moves,
+)
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.cli.faults import Fault, FaultKind
 from goboard_app.go.point import BoardSize, point_name
 
-translate = QCoreApplication.translate
-
 _REASONS = {
-    FaultKind.OFF_BOARD: lambda: translate(
-        "cli", "“%1” is no point of this board; the move was left out"
-    ),
-    FaultKind.OCCUPIED: lambda: translate("cli", "%1: there is a stone already"),
-    FaultKind.SUICIDE: lambda: translate("cli", "%1: no liberty would be left"),
-    FaultKind.KO: lambda: translate("cli", "%1: this takes the ko back at once"),
-    FaultKind.SUPERKO: lambda: translate("cli", "%1: this repeats an earlier board"),
-    FaultKind.SETUP_OFF_BOARD: lambda: translate(
-        "cli", "%1 sets up no point of this board; it was left out"
-    ),
-    FaultKind.TWO_MOVES: lambda: translate("cli", "Black and White move in one step"),
-    FaultKind.MORE_VALUES: lambda: translate(
-        "cli", "the move has more than one point; “%1” was left out"
-    ),
+    FaultKind.OFF_BOARD: fault_off_board,
+    FaultKind.OCCUPIED: fault_occupied,
+    FaultKind.SUICIDE: fault_suicide,
+    FaultKind.KO: fault_ko,
+    FaultKind.SUPERKO: fault_superko,
+    FaultKind.SETUP_OFF_BOARD: fault_setup,
+    FaultKind.TWO_MOVES: fault_two_moves,
+    FaultKind.MORE_VALUES: fault_more_values,
 }
 
 
 def fault_sentence(fault: Fault, size: BoardSize) -> str:
     """One fault with its place: "Move 12, White, D4: there is a stone already."."""
     where = fault.raw if fault.point is None else point_name(fault.point, size)
-    reason = filled(_REASONS[fault.kind](), where)
-    sentence = translate("cli", "Move %1, %2, %3.")
+    reason = _REASONS[fault.kind](where)
     if fault.kind in (FaultKind.TWO_MOVES, FaultKind.SETUP_OFF_BOARD):
-        return filled(translate("cli", "Move %1, %2."), fault.move, reason)
-    return filled(sentence, fault.move, color_name(fault.color), reason)
+        return fault_of_step(fault.move, reason)
+    return fault_of_side(fault.move, color_name(fault.color), reason)

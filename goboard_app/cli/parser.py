@@ -7,10 +7,21 @@ import sys
 from collections.abc import Iterable
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app import __version__
-from goboard_app.app.texts.commands import not_understood, see_help
+from goboard_app.app.texts.commands import (
+    check_description,
+    check_json,
+    convert_description,
+    exit_codes,
+    not_understood,
+    program_description,
+    render_description,
+    rules_description,
+    score_description,
+    score_json,
+    see_help,
+)
+from goboard_app.app.texts.numbers import translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert
 from goboard_app.cli.errors import Exit
@@ -18,8 +29,6 @@ from goboard_app.cli.render import run_render
 from goboard_app.cli.render_options import add_render_options
 from goboard_app.cli.rules import run_rules
 from goboard_app.cli.score import run_score
-
-translate = QCoreApplication.translate
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -52,11 +61,7 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="goboard",
         usage=translate("cli", "goboard COMMAND … | goboard [FILE]"),
-        description=translate(
-            "cli",
-            "A board for the game of Go. Without a command a window opens, with the game in FILE "
-            "if one is named.",
-        ),
+        description=program_description(),
         epilog=_exit_codes(),
         formatter_class=_Formatter,
         add_help=False,
@@ -93,12 +98,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         commands,
         "score",
         translate("cli", "count the end of a record"),
-        translate(
-            "cli",
-            "Count the position at the end of the main line, and compare the count with the\n"
-            "result that the record gives. Dead stones are those of --dead, else those that TB\n"
-            "and TW at the end of the record mark, else those that are judged to be dead.",
-        ),
+        score_description(),
         _score_keys(),
     )
     _files(parser).add_argument("file", metavar="FILE", help=_file_help())
@@ -140,21 +140,8 @@ def _add_check(commands: _Commands[Parser]) -> None:
         commands,
         "check",
         translate("cli", "tell what is wrong with records"),
-        translate(
-            "cli",
-            "Tell what files hold, what in them departs from the standard, which moves of the\n"
-            "main line the rules do not allow, and what cannot be used of lessons and problems.",
-        ),
-        translate(
-            "cli",
-            "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
-            "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
-            "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
-            "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
-            "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
-            "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
-            "messages; or file and error.",
-        ),
+        check_description(),
+        check_json(),
     )
     _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
     _json_option(_options(parser))
@@ -166,12 +153,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         commands,
         "convert",
         translate("cli", "write a record as SGF"),
-        translate(
-            "cli",
-            "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
-            "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
-            "not at all; it may be IN.",
-        ),
+        convert_description(),
     )
     files = _files(parser)
     files.add_argument("file", metavar="IN", help=_file_help())
@@ -194,13 +176,7 @@ def _add_render(commands: _Commands[Parser]) -> None:
         commands,
         "render",
         translate("cli", "make a picture, a text or a printed game"),
-        translate(
-            "cli",
-            "Write what the ending of OUT says: the position at the end of the main line, or\n"
-            "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
-            "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
-            "a move nor a part is asked for. No display is needed.",
-        ),
+        render_description(),
     )
     files = _files(parser)
     files.add_argument("file", metavar="FILE", help=_file_help())
@@ -214,7 +190,7 @@ def _add_rules(commands: _Commands[Parser]) -> None:
         commands,
         "rules",
         translate("cli", "list the rulesets"),
-        translate("cli", "List all rulesets, or say what one of them means."),
+        rules_description(),
     )
     _files(parser).add_argument(
         "name", metavar="NAME", nargs="?", help=translate("cli", "a ruleset's key, RU or alias")
@@ -262,34 +238,8 @@ def _out_help() -> str:
 
 
 def _exit_codes() -> str:
-    return translate(
-        "cli",
-        "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
-        "written, or the command was not understood.",
-    )
+    return exit_codes()
 
 
 def _score_keys() -> str:
-    return translate(
-        "cli",
-        "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
-        "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
-        "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
-        "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
-        "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
-        "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
-        "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
-        "difference (what the record gives Black more than the count), likely_cause, groups,\n"
-        "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
-        "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
-        "findings, illegal_moves, messages; or file and error.\n"
-        "With --rules all a list of such objects, without difference and likely_cause.\n\n"
-        "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
-        "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
-        "confidence (0 to 1; only what is certain has 1), sentence.\n"
-        "territory: one text for each row from the top; b and w are territory, dead stones\n"
-        "on it included, s is surrounded but does not count because of seki, a dot is\n"
-        "anything else.\n"
-        "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
-        "not_counted (decided by resignation or on time); null where the results agree.",
-    )
+    return score_json()

@@ -7,8 +7,6 @@ from argparse import Namespace
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.commands import named, number_out_of_range
 from goboard_app.app.texts.exporting import (
     bad_part,
@@ -19,6 +17,7 @@ from goboard_app.app.texts.exporting import (
     range_backwards,
     unknown_ending,
 )
+from goboard_app.app.texts.numbers import translate
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
 from goboard_app.go.point import BoardSize
@@ -39,7 +38,6 @@ from goboard_app.session.kifu import LENGTHS
 if TYPE_CHECKING:
     import argparse
 
-translate = QCoreApplication.translate
 
 THEME_NAMES = ("light", "dark", "contrast", "print")
 PAPERS = ("a4", "letter")

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.commands import komi_text
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
 from goboard_app.cli.errors import Exit
 from goboard_app.cli.values import Json, json_text, number, rules_option
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.differences import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
-
-translate = QCoreApplication.translate
 
 
 def run_rules(options: Namespace) -> int:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
-from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.numbers import color_name, points, translate
 from goboard_app.go.color import Color
 from goboard_app.record.result import format_result
 from goboard_app.session.recount import Recount
-
-translate = QCoreApplication.translate
 
 
 def rules_table(found: Sequence[Recount]) -> str:

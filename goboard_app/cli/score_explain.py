@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.counting import RowKind, count_rows
 from goboard_app.app.texts.life import reason_sentence
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.score import group_line, open_sentences, points_line
 from goboard_app.cli.values import Json, point_names
 from goboard_app.go.color import Color
@@ -17,8 +14,6 @@ from goboard_app.go.point import Point
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Recount
-
-translate = QCoreApplication.translate
 
 _Judged = tuple[GroupJudgement, frozenset[Point], Status]
 
@@ -117,8 +112,8 @@ def _points_of_lines(found: Recount) -> Iterator[str]:
         for color in Color:
             points = sorted(_points_of(found, row.kind, color))
             if points:
-                label = filled("%1, %2", color_name(color), row.label)
-                yield points_line(f"{label} ({len(points)})", points, size)
+                label = f"{color_name(color)}, {row.label} ({len(points)})"
+                yield points_line(label, points, size)
 
 
 def _points_of(found: Recount, kind: RowKind, color: Color) -> Iterable[Point]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.commands import (
-    filled,
     komi_text,
-    one_line,
+    labelled,
     point_list,
+    record_says,
+    result_line,
+    size_and_moves,
+    tie_of_black,
 )
 from goboard_app.app.texts.counting import count_rows
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.mismatch import cause_sentence, unchanged
-from goboard_app.app.texts.numbers import board_size, color_name
+from goboard_app.app.texts.numbers import board_size, color_name, one_line, translate
 from goboard_app.app.texts.records import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.score import comparison, dead_source
@@ -32,8 +33,6 @@ from goboard_app.record.result import format_result
 from goboard_app.scoring.count import SideCount
 from goboard_app.session.compare_result import Mismatch
 from goboard_app.session.recount import Recount
-
-translate = QCoreApplication.translate
 
 _PARTS = (
     "territory",
@@ -76,7 +75,7 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
         "\n".join(_facts(report)),
         _table(found),
         explained(found) if is_explained else "",
-        "\n".join((_result_line(report), _comparison(report))),
+        "\n".join((_result_line(report), one_line(_comparison(report)))),
         "\n".join(map(one_line, report.messages)),
     ]
     return "\n\n".join(filter(None, parts))
@@ -89,7 +88,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
     parts = [
         "\n".join(_facts(first, names_rules=False)),
         rules_table([report.found for report in reports]),
-        filled(translate("score", "The record says %1."), recorded) if recorded else "",
+        record_says(recorded) if recorded else "",
         "\n".join(map(one_line, first.messages)),
     ]
     return "\n\n".join(filter(None, parts))
@@ -175,7 +174,7 @@ def _side_json(side: SideCount) -> dict[str, Json]:
 def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     found = report.found
     info, size = found.info, found.position.size
-    board = filled(translate("cli", "%1, moves: %2"), board_size(size), found.moves)
+    board = size_and_moves(board_size(size), found.moves)
     facts = [
         (color_name(Color.BLACK), _player(info.black_name, info.black_rank)),
         (color_name(Color.WHITE), _player(info.white_name, info.white_rank)),
@@ -187,8 +186,7 @@ def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     ]
     if found.statuses.seki and found.ruleset.marks_seki:
         facts.append((translate("cli", "In seki"), point_list(found.statuses.seki, size)))
-    line = translate("cli", "%1: %2")
-    return [one_line(report.file), *(filled(line, label, value) for label, value in facts)]
+    return [one_line(report.file), *(labelled(label, value) for label, value in facts)]
 
 
 def _rules(found: Recount) -> str:
@@ -222,8 +220,6 @@ def _table(found: Recount) -> str:
 
 
 def _result_line(report: ScoreReport) -> str:
-    text = translate("cli", "Result: %1 (%2)")
     if report.found.count.winner is not None and report.found.count.margin == 0:
-        words = translate("cli", "both sides have the same, and then Black wins")
-        return filled(text, report.result, words)
-    return filled(text, report.result, result_sentence(report.result))
+        return result_line(report.result, tie_of_black())
+    return result_line(report.result, result_sentence(report.result))

@@ -4,6 +4,8 @@
 <context>
     <name>board</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/setting_up.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n liberty</numerusform>
@@ -11,6 +13,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -21,6 +24,7 @@
 <context>
     <name>capture</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>The move at %1 took %n stone.</numerusform>
@@ -28,6 +32,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
@@ -35,6 +40,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -45,6 +51,7 @@
 <context>
     <name>clock</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n penalty point</numerusform>
@@ -52,6 +59,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
         <translation>
             <numerusform>%n move to make</numerusform>
@@ -59,6 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
         <translation>
             <numerusform>%n period</numerusform>
@@ -66,6 +75,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
         <translation>
             <numerusform>%n move in %1</numerusform>
@@ -73,6 +83,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
         <translation>
             <numerusform>%1 for %n point each</numerusform>
@@ -83,6 +94,7 @@
 <context>
     <name>collection</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>%n game(s) in this file</source>
         <translation>
             <numerusform>%n game in this file</numerusform>
@@ -90,6 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
@@ -97,6 +110,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
@@ -107,6 +121,7 @@
 <context>
     <name>doubt</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/doubts.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>%n fact in this record is in doubt.</numerusform>
@@ -117,6 +132,7 @@
 <context>
     <name>encoding</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
         <translation>
             <numerusform>%n byte is no letter in this encoding.</numerusform>
@@ -124,6 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/encodings.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <translation>
             <numerusform>This encoding does not hold %n character: %1</numerusform>
@@ -131,6 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
@@ -141,6 +159,7 @@
 <context>
     <name>find</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <translation>
             <numerusform>Stopped. %n place so far.</numerusform>
@@ -148,6 +167,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -155,6 +175,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -165,6 +186,7 @@
 <context>
     <name>finding</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/records.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <translation>
             <numerusform>%n thing in this file was not as it should be.</numerusform>
@@ -175,6 +197,7 @@
 <context>
     <name>forbidden</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <translation>
             <numerusform>%n move not allowed</numerusform>
@@ -185,6 +208,7 @@
 <context>
     <name>game</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>%n stone(s) captured.</source>
         <translation>
             <numerusform>%n stone captured.</numerusform>
@@ -192,6 +216,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
@@ -202,6 +227,7 @@
 <context>
     <name>guess</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>%n point(s) away</source>
         <translation>
             <numerusform>%n point away</numerusform>
@@ -209,6 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -216,6 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/guessing.py"/>
         <source>%n try(s) left</source>
         <translation>
             <numerusform>%n try left</numerusform>
@@ -226,6 +254,7 @@
 <context>
     <name>lesson</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
         <translation>
             <numerusform>Right. %n more to find.</numerusform>
@@ -233,6 +262,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <translation>
             <numerusform>The stones still have %n liberty.</numerusform>
@@ -240,6 +270,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <translation>
             <numerusform>%n thing in this lesson cannot be used; the rest can.</numerusform>
@@ -250,6 +281,7 @@
 <context>
     <name>life</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>%n stone(s) at %1</source>
         <translation>
             <numerusform>%n stone at %1</numerusform>
@@ -257,6 +289,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>%n stones around %1</source>
         <translation>
             <numerusform>%n stone around %1</numerusform>
@@ -264,6 +297,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>the %n black stone(s) at %1</source>
         <translation>
             <numerusform>the %n black stone at %1</numerusform>
@@ -271,6 +305,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>the %n white stone(s) at %1</source>
         <translation>
             <numerusform>the %n white stone at %1</numerusform>
@@ -278,6 +313,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/borders.py"/>
         <source>It protects %n point(s).</source>
         <translation>
             <numerusform>It protects %n point.</numerusform>
@@ -285,6 +321,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <translation>
             <numerusform>%n neutral point is open: %1.</numerusform>
@@ -292,6 +329,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/groups.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>%n group needs your eyes.</numerusform>
@@ -299,6 +337,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/life.py"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -306,6 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/life.py"/>
         <source>It has %n liberty(s).</source>
         <translation>
             <numerusform>It has %n liberty.</numerusform>
@@ -316,6 +356,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>
@@ -326,6 +367,7 @@
 <context>
     <name>named places</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>%n place found.</numerusform>
@@ -333,6 +375,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/finding.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n named place.</numerusform>
@@ -343,6 +386,7 @@
 <context>
     <name>new game</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -353,6 +397,7 @@
 <context>
     <name>panel</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
         <translation>
             <numerusform>%n line for the program</numerusform>
@@ -360,6 +405,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/moves.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>place %n more</numerusform>
@@ -367,6 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/capture.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n prisoner</numerusform>
@@ -377,6 +424,7 @@
 <context>
     <name>paste</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/editing.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <translation>
             <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
@@ -387,6 +435,7 @@
 <context>
     <name>problem</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
         <translation>
             <numerusform>%n thing is missing here; the rest is used.</numerusform>
@@ -397,6 +446,7 @@
 <context>
     <name>question</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
@@ -407,6 +457,7 @@
 <context>
     <name>repair</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/repair_report.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <translation>
             <numerusform>%n value in this file cannot be read.</numerusform>
@@ -417,6 +468,7 @@
 <context>
     <name>rules flow</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <translation>
             <numerusform>They do not allow %n move of this game; all moves stay as they are.</numerusform>
@@ -427,6 +479,7 @@
 <context>
     <name>saving</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/saving.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <translation>
             <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
@@ -437,6 +490,7 @@
 <context>
     <name>set up</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/editing.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
         <translation>
             <numerusform>%n later move would not be allowed any more: </numerusform>
@@ -444,6 +498,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/editing.py"/>
         <source>%n later move(s) are not allowed any more: </source>
         <translation>
             <numerusform>%n later move is not allowed any more: </numerusform>
@@ -451,6 +506,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/editing.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -461,6 +517,8 @@
 <context>
     <name>start</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -468,6 +526,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -478,6 +537,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n position</numerusform>
@@ -485,6 +545,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <translation>
             <numerusform>%n change here, put back when you go on.</numerusform>
@@ -492,6 +553,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/table.py"/>
         <source>%n position(s) of one game moved together.</source>
         <translation>
             <numerusform>%n position of one game moved together.</numerusform>
@@ -502,6 +564,7 @@
 <context>
     <name>tree</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/tree.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n variation</numerusform>
@@ -512,6 +575,7 @@
 <context>
     <name>undo</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>removing %n game(s)</source>
         <translation>
             <numerusform>removing %n game</numerusform>
@@ -519,6 +583,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/collection.py"/>
         <source>adding %n game(s)</source>
         <translation>
             <numerusform>adding %n game</numerusform>
@@ -529,6 +594,7 @@
 <context>
     <name>warning</name>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>This puts your %n stone into atari.</numerusform>
@@ -536,6 +602,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>This leaves your %n stone in atari.</numerusform>
@@ -543,6 +610,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>This takes off your own %n stone.</numerusform>
@@ -550,6 +618,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Your %n stone can be captured.</numerusform>

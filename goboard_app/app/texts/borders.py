@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.life import named_points
-from goboard_app.app.texts.numbers import by_color
+from goboard_app.app.texts.numbers import by_color, filled, translate
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import NeededMove, Opening
-
-translate = QCoreApplication.translate
 
 
 def opening_title(opening: Opening) -> str:
@@ -30,14 +26,14 @@ def opening_sentence(
     black = translate("life", "Black can still come in at %1.")
     white = translate("life", "White can still come in at %1.")
     text = by_color(opening.invader, black, white)
-    return text.replace("%1", named(sorted(opening.points), size))
+    return filled(text, named(sorted(opening.points), size))
 
 
 def needed_move(move: NeededMove, size: BoardSize) -> str:
     """Which protective move is still wanting."""
     black = translate("life", "Black still needs a move at %1.")
     white = translate("life", "White still needs a move at %1.")
-    return by_color(move.owner, black, white).replace("%1", point_name(move.point, size))
+    return filled(by_color(move.owner, black, white), point_name(move.point, size))
 
 
 def needed_sentence(move: NeededMove, size: BoardSize) -> str:

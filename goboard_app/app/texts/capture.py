@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import by_color, color_name
+from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.point import BoardSize
 from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.game_session import GameSession
-
-translate = QCoreApplication.translate
 
 
 def goal_name(goal: int) -> str:
     """The goal as a choice: "First to capture three stones"; 0 is a whole game."""
     if not goal:
         return translate("capture", "Whole game")
-    return translate("capture", "First to capture %1").replace("%1", _stones(goal))
+    return filled(translate("capture", "First to capture %1"), _stones(goal))
 
 
 def goal_sentences(goal: int) -> str:
     """What wins, and that nobody passes."""
     text = translate("capture", "Whoever captures %1 first wins. Nobody may pass.")
-    return text.replace("%1", _stones(goal))
+    return filled(text, _stones(goal))
 
 
 def captured_so_far(count: int, goal: int) -> str:
     """How far a side is: "captured: 2 of 3"."""
     text = translate("capture", "captured: %1 of %2")
-    return text.replace("%1", str(count)).replace("%2", str(goal))
+    return filled(text, count, goal)
 
 
 def no_pass_hint() -> str:
@@ -53,11 +49,10 @@ def win_sentence(won: CaptureWin) -> str:
     """Who won a capture game, and by what."""
     if won.end is CaptureEnd.NO_MOVE:
         text = translate("capture", "%1 wins: %2 cannot move")
-        text = text.replace("%2", color_name(won.winner.opponent))
-        return text.replace("%1", color_name(won.winner))
+        return filled(text, color_name(won.winner), color_name(won.winner.opponent))
     black = translate("capture", "Black captured %1 first")
     white = translate("capture", "White captured %1 first")
-    return by_color(won.winner, black, white).replace("%1", _stones(won.goal))
+    return filled(by_color(won.winner, black, white), _stones(won.goal))
 
 
 def win_detail(won: CaptureWin, size: BoardSize) -> str:
@@ -71,7 +66,7 @@ def win_detail(won: CaptureWin, size: BoardSize) -> str:
         )
     else:
         text = translate("capture", "After the move at %1 no move is left, and nobody may pass.")
-    return text.replace("%1", name)
+    return filled(text, name)
 
 
 def _stones(goal: int) -> str:
@@ -83,3 +78,12 @@ def _stones(goal: int) -> str:
         10: translate("capture", "ten stones"),
     }
     return words.get(goal) or translate("capture", "%n stone(s)", None, goal)
+
+
+def prisoners_text(count: int, goal: int | None = None) -> str:
+    """How many stones a player has taken."""
+    if goal:
+        return captured_so_far(count, goal)
+    if count == 0:
+        return translate("panel", "no prisoners")
+    return translate("panel", "%n prisoner(s)", None, count)

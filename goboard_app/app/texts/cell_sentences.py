@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.cell_values import value_name
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.rulesets import ko_sentence, scoring_sentence, suicide_sentence
 from goboard_app.rules.custom import ways_to_score
 from goboard_app.rules.differences import Field, Ties, cell
@@ -24,8 +21,6 @@ from goboard_app.rules.ruleset import (
     Scoring,
     Tax,
 )
-
-translate = QCoreApplication.translate
 
 
 def value_sentence(ruleset: Ruleset, field: Field) -> str:

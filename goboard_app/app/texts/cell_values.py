@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.rules.custom import ways_to_score
 from goboard_app.rules.differences import Field, Ties, cell
 from goboard_app.rules.ruleset import (
@@ -23,8 +20,6 @@ from goboard_app.rules.ruleset import (
     Suicide,
     Tax,
 )
-
-translate = QCoreApplication.translate
 
 
 def value_name(ruleset: Ruleset, field: Field) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.clock.clock_events import ClockEvent
 from goboard_app.clock.clock_state import ClockState, Phase
 from goboard_app.clock.time_control import (
@@ -24,8 +23,6 @@ from goboard_app.clock.time_control import (
     TimeControl,
     TimeFault,
 )
-
-translate = QCoreApplication.translate
 
 _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
@@ -89,8 +86,8 @@ def duration_text(time: int) -> str:
         (str(minutes), translate("clock", "%1 min")),
         (seconds, translate("clock", "%1 s")),
     )
-    said = [text.replace("%1", number) for number, text in parts if number != "0"]
-    return " ".join(said) or translate("clock", "%1 s").replace("%1", "0")
+    said = [filled(text, number) for number, text in parts if number != "0"]
+    return " ".join(said) or filled(translate("clock", "%1 s"), "0")
 
 
 def control_text(control: TimeControl) -> str:
@@ -103,7 +100,7 @@ def control_text(control: TimeControl) -> str:
     if not control.main:
         return overtime
     text = translate("clock", "%1, then %2")
-    return text.replace("%1", duration_text(control.main)).replace("%2", overtime)
+    return filled(text, duration_text(control.main), overtime)
 
 
 def time_text(time: int, tenths: bool = False) -> str:
@@ -120,7 +117,7 @@ def time_text(time: int, tenths: bool = False) -> str:
     shown = f"{hours}:{minutes:02}:{seconds:02}" if hours or days else f"{minutes}:{seconds:02}"
     if not days:
         return shown
-    return f"{translate('clock', '%1 d')} {shown}".replace("%1", str(days))
+    return f"{filled(translate('clock', '%1 d'), days)} {shown}"
 
 
 def state_text(state: ClockState, tenths: bool = False) -> str:
@@ -153,21 +150,21 @@ def _stage(state: ClockState) -> str:
 def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str:
     match control:
         case ByoYomi(periods=1):
-            return translate("clock", "%1 a move").replace("%1", duration_text(control.period))
+            return filled(translate("clock", "%1 a move"), duration_text(control.period))
         case ByoYomi():
             return _times(control.periods, control.period)
         case Canadian():
             text = translate("clock", "%n move(s) in %1", None, control.stones)
-            return text.replace("%1", duration_text(control.period))
+            return filled(text, duration_text(control.period))
         case ProgressiveCanadian():
             text = translate("clock", "%1 moves in %2 each")
             stones = ", ".join(map(str, control.stones))
             if control.growth:
                 stones += f", {control.stones_in(len(control.stones))} \N{HORIZONTAL ELLIPSIS}"
-            return text.replace("%1", stones).replace("%2", duration_text(control.period))
+            return filled(text, stones, duration_text(control.period))
         case Ing():
             text = translate("clock", "%1 for %n point(s) each", None, control.points)
-            return text.replace("%1", _times(control.blocks, control.block))
+            return filled(text, _times(control.blocks, control.block))
 
 
 def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourglass) -> str:
@@ -177,22 +174,37 @@ def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourgla
             return _both(translate("clock", "%1, and %2 more with every move"), main, control)
         case Fischer(cap=cap):
             text = translate("clock", "%1, and %2 more with every move, up to %3")
-            return _both(text, main, control).replace("%3", duration_text(cap or 0))
+            return filled(text, main, duration_text(control.increment), duration_text(cap or 0))
         case Bronstein():
             return _both(translate("clock", "%1, up to %2 of every move given back"), main, control)
         case SimpleDelay():
             return _both(translate("clock", "%1, and %2 of every move free"), main, control)
         case Hourglass():
             text = translate("clock", "%1, and what one side uses the other gains")
-            return text.replace("%1", main)
+            return filled(text, main)
         case Absolute():
             return main
 
 
 def _both(text: str, main: str, control: Fischer | Bronstein | SimpleDelay) -> str:
     more = control.increment if isinstance(control, Fischer) else control.delay
-    return text.replace("%1", main).replace("%2", duration_text(more))
+    return filled(text, main, duration_text(more))
 
 
 def _times(count: int, time: int) -> str:
     return f"{count} \N{MULTIPLICATION SIGN} {duration_text(time)}"
+
+
+def more_than_record_holds(name: str) -> str:
+    """A number of a clock is too large."""
+    return filled(translate("clock dialog", "%1 is more than a record can hold."), name)
+
+
+def must_be_number(name: str) -> str:
+    """What was typed for a clock is no number."""
+    return filled(translate("clock dialog", "%1 must be a number."), name)
+
+
+def times_not_possible() -> str:
+    """Why a clock cannot be used."""
+    return translate("clock dialog", "These times cannot be played so.")

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import board_size, player_name
+from goboard_app.app.texts.numbers import board_size, filled, player_name, translate
 from goboard_app.app.texts.records import result_short
 from goboard_app.go.color import Color
 from goboard_app.record.game_info import GameInfo
-
-translate = QCoreApplication.translate
 
 
 def players_text(info: GameInfo) -> str:

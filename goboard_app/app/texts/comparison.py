@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.counting import row_label
 from goboard_app.app.texts.explain import ROW_OF
-from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.numbers import color_name, filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
 from goboard_app.go.color import Color
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison.values import Comparison, Entry, Row, Way, sum_of
 from goboard_app.session.comparing import KomiMode
-
-translate = QCoreApplication.translate
 
 
 def heading(scoring: Scoring) -> str:
@@ -142,3 +137,8 @@ def differs_word() -> str:
 def alike_count(entry: Entry) -> str:
     """How many more rulesets a row stands for: "+2"; empty where there are none."""
     return f"+{len(entry.alike)}" if entry.alike else ""
+
+
+def all_rulesets(count: int) -> str:
+    """The switch that shows every ruleset."""
+    return filled(translate("compare", "All %1 rulesets"), count)

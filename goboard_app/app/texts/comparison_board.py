@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.comparison import way_name
 from goboard_app.app.texts.explain import points_worth
-from goboard_app.app.texts.numbers import by_color, listed_points
+from goboard_app.app.texts.numbers import by_color, filled, listed_points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.go.position import Position
 from goboard_app.scoring.accounts import Explanation, Why
 from goboard_app.scoring.comparison.values import Way
-
-translate = QCoreApplication.translate
 
 
 def legend_seki(told: Explanation, size: BoardSize) -> str:

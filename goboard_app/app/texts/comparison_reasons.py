@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.counting import RowKind, row_label
-from goboard_app.app.texts.numbers import listed_points, points
+from goboard_app.app.texts.numbers import filled, listed_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, Point
 from goboard_app.scoring.comparison.values import Cause, Comparison, Reason, Way, Worth
 from goboard_app.session.setup import OFFERED
-
-translate = QCoreApplication.translate
 
 _NAMED = 3
 _POINTS_NAMED = 4

@@ -6,14 +6,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import by_color, points
+from goboard_app.app.texts.numbers import by_color, filled, points, translate
 from goboard_app.app.texts.records import win_by_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
-
-translate = QCoreApplication.translate
 
 
 class RowKind(Enum):
@@ -90,7 +86,7 @@ def standing(count: Count) -> str:
         return translate("count", "Both sides have the same, and then Black wins.")
     black = translate("count", "Black is ahead by %1.")
     white = translate("count", "White is ahead by %1.")
-    return by_color(count.winner, black, white).replace("%1", points(abs(count.margin)))
+    return filled(by_color(count.winner, black, white), points(abs(count.margin)))
 
 
 def count_result(count: Count) -> str:

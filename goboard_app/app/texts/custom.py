@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.rules.custom import Contradiction
 from goboard_app.rules.differences import Field
-
-translate = QCoreApplication.translate
 
 
 def field_name(field: Field) -> str:
@@ -62,3 +59,35 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
             "result.",
         ),
     }[contradiction]
+
+
+def begins_as(name: str) -> str:
+    """From which ruleset one's own rules start."""
+    return filled(
+        translate("custom rules", "They begin as %1 and are offered for every new game."), name
+    )
+
+
+def name_missing() -> str:
+    """Own rules have no name yet."""
+    return translate("custom rules", "Give these rules a name.")
+
+
+def name_taken() -> str:
+    """Other rules have that name."""
+    return translate("custom rules", "There are rules of this name already.")
+
+
+def name_in_records() -> str:
+    """What the name of own rules is good for."""
+    return translate("custom rules", "Game records show this name as well.")
+
+
+def whole_number_wanted() -> str:
+    """Which whole numbers a rule can have."""
+    return translate("custom rules", "A whole number such as 1, up to 150.")
+
+
+def number_wanted() -> str:
+    """Which numbers a rule can have."""
+    return translate("custom rules", "A number such as 6½, between −150 and 150.")

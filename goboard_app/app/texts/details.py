@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import plain_number, points
+from goboard_app.app.texts.numbers import filled, plain_number, points, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.record.game_date import GameDate, better_dates, parse_dates
 from goboard_app.record.game_info import komi_of
 from goboard_app.session.details import DetailFault
 from goboard_app.session.setup import MAX_KOMI
-
-translate = QCoreApplication.translate
 
 
 def detail_name(ident: str) -> str:
@@ -131,3 +128,18 @@ def _rules(text: str) -> str:
         return translate("details", "These rules are not known here. The text is kept.")
     name = ruleset_name(found)
     return "" if name == text.strip() else name
+
+
+def bad_margin() -> str:
+    """Why something typed is no margin."""
+    return translate("details", "The margin must be a number of points such as 3½.")
+
+
+def side_wins(color: str) -> str:
+    """A result as a choice."""
+    return filled(translate("details", "%1 wins"), color)
+
+
+def as_in_file(text: str) -> str:
+    """A result that is kept as it is written."""
+    return filled(translate("details", "As in the file: %1"), text)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import board_size, filled, points, translate
+from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.session.doubts import Doubt, DoubtKind
-
-translate = QCoreApplication.translate
+from goboard_app.session.game_session import GameSession
 
 
 def doubt_short(doubt: Doubt) -> str:
@@ -56,3 +54,31 @@ def doubts_summary(doubts: list[Doubt]) -> str:
     if len(doubts) == 1:
         return doubt_sentence(doubts[0])
     return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))
+
+
+def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
+    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
+
+    Komi means nothing where nothing is counted.
+    """
+    facts = [board_size(session.tree.size)]
+    named = session.named_ruleset
+    if named.is_named or (session.is_ruleset_known and not named.text):
+        facts.append(ruleset_short(session.ruleset))
+    elif session.is_ruleset_known:
+        text = translate("panel", "rules “%1”, taken as: %2")
+        facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
+    elif named.is_near:
+        text = translate("panel", "rules “%1”, close to %2")
+        facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
+    elif named.text:
+        facts.append(filled(translate("panel", "rules “%1”"), named.text))
+    else:
+        facts.append(translate("panel", "rules not named"))
+    if session.info.komi is not None and session.goal is None:
+        komi, raw = points(session.info.komi), session.info.komi_in_other_units
+        text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
+        facts.append(filled(text, komi, raw))
+    if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
+        facts.append(filled(translate("panel", "handicap %1"), session.handicap))
+    return [*facts, *(doubt_short(doubt) for doubt in doubts)]

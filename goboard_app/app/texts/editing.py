@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, filled, translate
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.later import Later, LaterMove
 from goboard_app.session.setting_up import Place
-
-translate = QCoreApplication.translate
 
 _MOST_NAMED = 6
 

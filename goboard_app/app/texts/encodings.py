@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.record.origin import Basis
 from goboard_app.record.property import canonical_ident
 from goboard_app.record.sgf_preview import Preview
 from goboard_app.record.sgf_text import shown
-
-translate = QCoreApplication.translate
-
 
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),
@@ -113,3 +108,15 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
 def basis_phrase(basis: Basis) -> str:
     """By what an encoding was decided: "as the file declares"."""
     return _BASES[basis]()
+
+
+def unencodable_detail(encoding: str, characters: str) -> str:
+    """What cannot be written in the encoding of the file."""
+    return filled(
+        translate(
+            "unencodable",
+            "The file is written in %1, which has no sign for %2. Nothing is saved yet.",
+        ),
+        encoding,
+        characters,
+    )

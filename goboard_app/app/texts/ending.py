@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.go.color import Color
 from goboard_app.rules.ending import EndPhase
-from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
+from goboard_app.rules.ruleset import AllAlive, LongCycle, Resumption, Ruleset
+from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.game_session import GameSession
-
-translate = QCoreApplication.translate
 
 
 def pass_hint(session: GameSession) -> str:
@@ -71,7 +69,7 @@ def count_guidance(session: GameSession) -> str:
         text = translate(
             "ending", "By these rules neutral points are filled first; still open: %1."
         )
-        sentences.append(text.replace("%1", str(counting.open_neutral_points)))
+        sentences.append(filled(text, counting.open_neutral_points))
     return " ".join([*sentences, play_on_hint(session)])
 
 
@@ -99,3 +97,68 @@ def _why_all_alive(ruleset: Ruleset) -> str:
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "This was the second stop: no stone is taken off any more.")
     return translate("ending", "Four passes in a row: no stone is taken off any more.")
+
+
+def agree_key(color: Color, key: str, names_color: bool) -> str:
+    """The key by which a side agrees, with its colour where the card names a player."""
+    if names_color:
+        return filled(translate("agree", "%1, key %2"), color_name(color), key)
+    return filled(translate("agree", "key %2"), color_name(color), key)
+
+
+def count_detail(session: GameSession) -> str:
+    """Who passes so that the game stops, and what comes then."""
+    if passes_to_stop(session) > 1:
+        return translate("count", "Both of you pass. Then you mark the stones that are dead.")
+    text = translate("count", "%1 passes as well. Then you mark the stones that are dead.")
+    return filled(text, color_name(session.position.to_move))
+
+
+def resign_answer(name: str) -> str:
+    """Who gives up, as an answer."""
+    return filled(translate("resign", "%1 resigns"), name)
+
+
+def resign_question() -> str:
+    """Who gives the game up."""
+    return translate("resign", "Who gives the game up?")
+
+
+def resign_detail() -> str:
+    """What giving up does."""
+    return translate("resign", "The other player wins. You can take it back with Undo.")
+
+
+def count_question() -> str:
+    """Whether the game shall be stopped."""
+    return translate("count", "Stop and count?")
+
+
+def play_on_answer(name: str) -> str:
+    """Who wants to play on, as an answer."""
+    return filled(translate("resume", "%1 wants to play on"), name)
+
+
+def play_on_question() -> str:
+    """Who wants to play on."""
+    return translate("resume", "Who wants to play on?")
+
+
+def other_moves_first() -> str:
+    """What playing on costs the side that asks for it."""
+    return translate("resume", "By these rules the other player then moves first.")
+
+
+def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
+    """What is said and offered where a board comes back: title, detail, answer."""
+    title = translate("panel", "This board has been there before")
+    if offer is LongCycle.DRAW:
+        detail = translate(
+            "panel", "If neither of you wants to play differently, you may agree to a draw."
+        )
+        return title, detail, translate("panel", "We agree to a draw")
+    detail = translate(
+        "panel",
+        "If neither of you wants to play differently, you may agree to end without a result.",
+    )
+    return title, detail, translate("panel", "We agree: no result")

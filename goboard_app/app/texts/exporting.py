@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, filled, translate
 from goboard_app.go.point import BoardSize
-
-translate = QCoreApplication.translate
 
 
 def unknown_ending(ending: str, known: str) -> str:
@@ -103,3 +98,13 @@ def not_saved(name: str, reason: str) -> str:
         return filled(text, name)
     text = translate("export", "%1 could not be saved: %2. Nothing was changed on disk.")
     return filled(text, name, reason)
+
+
+def export_opens_again() -> str:
+    """The choices are kept for the next time."""
+    return translate("export", "Opens again with these choices next time.")
+
+
+def seconds_a_move(seconds: str) -> str:
+    """How long a moving picture shows each move."""
+    return filled(translate("export", "%1 s"), seconds)

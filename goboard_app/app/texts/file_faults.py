@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import translate
 from goboard_app.record.finding import FindingKind
-
-translate = QCoreApplication.translate
 
 _EXPECTED: dict[FindingKind, Callable[[], str]] = {
     FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),

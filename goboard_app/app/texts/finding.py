@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.collection import row_of
 from goboard_app.app.searching import AnyHit, Searcher
-from goboard_app.app.texts.commands import filled, one_line
+from goboard_app.app.texts.numbers import filled, one_line, translate
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.text_search import TextHit
 from goboard_app.record.values import moved_colors
+from goboard_app.session.moving import NamedPlace
 from goboard_app.session.pattern import Area
-
-translate = QCoreApplication.translate
 
 _BEFORE, _AFTER = 26, 160
 _SPACE = re.compile(r"\s+")
@@ -162,3 +159,33 @@ def _property_text(ident: str) -> str:
 
 def _on_one_line(text: str) -> str:
     return one_line(_SPACE.sub(" ", text))
+
+
+def named_place_text(place: NamedPlace) -> str:
+    """A named place in a list, with its move."""
+    if place.move_number == 0:
+        return place.name
+    text = translate("named places", "%1 (after move %2)")
+    return filled(text, place.name, place.move_number)
+
+
+def named_places(count: int) -> str:
+    """How many named places there are."""
+    return translate("named places", "%n named place(s).", None, count)
+
+
+def named_places_found(count: int) -> str:
+    """How many named places hold what was typed."""
+    return translate("named places", "%n place(s) found.", None, count)
+
+
+def no_name_holds(text: str) -> str:
+    """No named place holds what was typed."""
+    return filled(translate("named places", "No name holds “%1”."), text)
+
+
+def first_of_places(shown: int, found: int) -> str:
+    """More named places were found than are shown."""
+    return filled(
+        translate("named places", "The first %1 of %2. Type more of the name."), shown, found
+    )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.borders import needed_sentence, opening_sentence
 from goboard_app.app.texts.life import named_points, reason_sentence
-from goboard_app.app.texts.numbers import by_color, color_name
+from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
@@ -15,9 +13,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 from goboard_app.session.dame import can_fill_dame, next_stop_is_final
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.listed import ListedGroup, chief_point, chief_points
-
-translate = QCoreApplication.translate
+from goboard_app.session.listed import ListedGroup, chief_point, chief_points, listed_groups
 
 _MOST_CHAINS = 2
 
@@ -27,18 +23,16 @@ def group_title(position: Position, stones: frozenset[Point]) -> str:
     chiefs = chief_points(position, stones)
     if len(chiefs) <= _MOST_CHAINS:
         text = translate("life", "%n stone(s) at %1", None, len(stones))
-        return text.replace("%1", named_points(chiefs, position.size))
+        return filled(text, named_points(chiefs, position.size))
     text = translate("life", "%n stones around %1", None, len(stones))
-    return text.replace("%1", point_name(chief_point(stones), position.size))
+    return filled(text, point_name(chief_point(stones), position.size))
 
 
 def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
     """The group within a sentence: "the 4 black stones at F8"."""
     black = translate("life", "the %n black stone(s) at %1", None, len(stones))
     white = translate("life", "the %n white stone(s) at %1", None, len(stones))
-    return by_color(color, black, white).replace(
-        "%1", point_name(chief_point(stones), position.size)
-    )
+    return filled(by_color(color, black, white), point_name(chief_point(stones), position.size))
 
 
 def spoken_group(position: Position, group: ListedGroup) -> str:
@@ -85,7 +79,7 @@ def dame_sentence(session: GameSession) -> str:
     if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
         return ""
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
-    text = text.replace("%1", named_points(sorted(proposal.dame), counting.position.size))
+    text = filled(text, named_points(sorted(proposal.dame), counting.position.size))
     if not session.count_ends_game or can_fill_dame(session):
         return text
     if next_stop_is_final(session.ruleset):
@@ -109,7 +103,7 @@ def decision_sentence(counting: CountingState) -> str:
         return translate("life", "%n groups need your eyes.", None, len(groups))
     group = groups[0]
     phrase = group_phrase(counting.position, group.color, group.stones)
-    return translate("life", "One group needs your eyes: %1.").replace("%1", phrase)
+    return filled(translate("life", "One group needs your eyes: %1."), phrase)
 
 
 def change_sentence(before: CountingState, now: CountingState) -> str:
@@ -124,11 +118,11 @@ def change_sentence(before: CountingState, now: CountingState) -> str:
     if old.neutral != new.neutral:
         names = named_points(sorted(old.neutral ^ new.neutral), position.size)
         if new.neutral - old.neutral:
-            return translate("life", "%1: counts for nobody.").replace("%1", names)
-        return translate("life", "%1: counts again.").replace("%1", names)
+            return filled(translate("life", "%1: counts for nobody."), names)
+        return filled(translate("life", "%1: counts again."), names)
     if now.agreed > before.agreed:
         (color,) = now.agreed - before.agreed
-        return translate("life", "%1 agrees.").replace("%1", color_name(color))
+        return filled(translate("life", "%1 agrees."), color_name(color))
     if before.agreed and not now.agreed:
         return translate("life", "The agreement is taken back.")
     return ""
@@ -164,7 +158,7 @@ def reading_sentence(point: Point | None, size: BoardSize) -> str:
         text = translate("life", "Reading the side at %1…")
     else:
         text = translate("life", "Reading the middle at %1…")
-    return text.replace("%1", point_name(point, size))
+    return filled(text, point_name(point, size))
 
 
 _LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
@@ -172,3 +166,57 @@ _LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.
 
 def _is_near_edge(line: int, lines: int) -> bool:
     return min(line, lines - 1 - line) < max(1, lines // 3)
+
+
+def marking_hint(counting: CountingState) -> str:
+    """What the players do with the marks proposed."""
+    if counting.proposal is None or counting.is_recorded:
+        first = translate("panel", "Click a group that cannot escape capture.")
+    else:
+        first = translate("panel", "This is a proposal.")
+    if counting.ruleset.marks_seki:
+        change = translate("panel", "Click a group to change it: alive, dead or seki.")
+    else:
+        change = translate("panel", "Click a group to change it: alive or dead.")
+    if counting.proposal is not None and not listed_groups(counting):
+        first = translate("panel", "We found no dead stones.")
+    return f"{first} {change}"
+
+
+def change_takes_back() -> str:
+    """What changing a mark does to agreements."""
+    return translate("panel", "Changing anything takes both agreements back.")
+
+
+def which_are_dead() -> str:
+    """What is asked while the stones are marked."""
+    return translate("panel", "Which stones are dead?")
+
+
+def count_when_agreed() -> str:
+    """What comes after the marks."""
+    return translate("panel", "When you both agree, we count.")
+
+
+def every_stone_alive() -> str:
+    """Why nothing is marked."""
+    return translate("panel", "By these rules every stone on the board counts as alive.")
+
+
+def group_reach() -> str:
+    """A click changes a group."""
+    return translate("reach", "A click changes all chains that live or die together.")
+
+
+def chain_reach() -> str:
+    """A click changes a chain."""
+    return translate("reach", "A click changes only the stones that are joined by lines.")
+
+
+def area_reach() -> str:
+    """A click changes an area."""
+    return translate(
+        "reach",
+        "A click changes all stones of that colour in the closed area, or all its "
+        "empty points. So does a double click, or a click with Shift.",
+    )

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.session.guessing import Answer, Guessing, Question, Reply, Tally
-
-translate = QCoreApplication.translate
 
 
 def question_sentence(question: Question) -> str:
@@ -97,3 +92,25 @@ def guessed_point(position: Position, point: Point) -> str:
     is_black = color is Color.BLACK
     stone = translate("board", "black stone") if is_black else translate("board", "white stone")
     return f"{name}, {stone}"
+
+
+def moves_are_hidden() -> str:
+    """How the guessing goes."""
+    return translate(
+        "guess", "The moves that follow are hidden. Click where the next one was played."
+    )
+
+
+def not_found_title() -> str:
+    """What stands over the moves that were not found."""
+    return translate("guess", "Not found. A click shows the move.")
+
+
+def none_missed() -> str:
+    """All moves were found."""
+    return translate("guess", "None was missed.")
+
+
+def no_move_follows() -> str:
+    """There is nothing to guess."""
+    return translate("guess", "No move follows.")

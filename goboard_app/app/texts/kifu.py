@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.naming import game_title
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.marks import judgements
-from goboard_app.app.texts.numbers import player_name, points
+from goboard_app.app.texts.numbers import filled, player_name, points, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, point_name
@@ -17,8 +14,6 @@ from goboard_app.record.game_info import GameInfo
 from goboard_app.session.book_numbers import Elsewhere
 from goboard_app.session.kifu import Comment, Diagram, Figure, Kifu
 from goboard_app.session.kifu_board import KifuBoard
-
-translate = QCoreApplication.translate
 
 
 def figure_caption(figure: Figure, is_only: bool) -> str:
@@ -165,3 +160,8 @@ def _main_time(raw: str) -> str:
     parts = [filled(translate("kifu", "%1 h"), hours)] if hours else []
     parts += [filled(translate("kifu", "%1 min"), minutes)] if minutes else []
     return " ".join(parts)
+
+
+def number_up_to(most: int) -> str:
+    """Which numbers a move can be given."""
+    return filled(translate("figure", "The number of a move is a whole number up to %1."), most)

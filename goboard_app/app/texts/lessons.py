@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.numbers import (
     board_size,
     by_color,
     color_name,
+    filled,
     listed_points,
     stone_name,
+    translate,
 )
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
@@ -24,8 +24,6 @@ from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.picture import WORDS_ONLY
 from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules.legality import Refusal
-
-translate = QCoreApplication.translate
 
 
 def screen_text(screen: Screen) -> str:
@@ -43,8 +41,8 @@ def task_sentence(task: Task, names: str = "") -> str:
     black, white = translate("lesson", "Black moves: "), translate("lesson", "White moves: ")
     turn = by_color(task.position.to_move, black, white) if task.is_move else ""
     names = names or listed_points(sorted(task.points), task.position.size)
-    text = _asked(task.kind).replace("%1", names).replace("%2", str(task.number))
-    return turn + text.replace("%3", color_name(task.color or task.position.to_move))
+    side = color_name(task.color or task.position.to_move)
+    return turn + filled(_asked(task.kind), names, task.number, side)
 
 
 def _asked(kind: TaskKind) -> str:
@@ -138,7 +136,7 @@ def hint_sentence(state: TaskState) -> str:
         return own or translate("lesson", "Another hint shows where.")
     if state.task.is_number:
         text = translate("lesson", "The answer is %1.")
-        return text.replace("%1", str(state.task.number))
+        return filled(text, state.task.number)
     if state.task.may_pass and state.task.is_move:
         return translate("lesson", "Pass.")
     return translate("lesson", "The board shows where.")
@@ -170,7 +168,7 @@ def board_words(screen: Screen, state: TaskState | None) -> str:
     marked = sorted({mark.point for mark in screen.marks if not mark.text})
     if marked:
         text = translate("lesson", "Marked: %1.")
-        parts.append(text.replace("%1", listed_points(marked, size)))
+        parts.append(filled(text, listed_points(marked, size)))
     parts += [f"{m.text}: {point_name(m.point, size)}." for m in screen.marks if m.text]
     return " ".join(parts)
 
@@ -178,7 +176,7 @@ def board_words(screen: Screen, state: TaskState | None) -> str:
 def position_words(position: Position) -> str:
     """A board in words: how large it is, and who stands where."""
     size = position.size
-    parts = [translate("lesson", "Board of %1.").replace("%1", board_size(size))]
+    parts = [filled(translate("lesson", "Board of %1."), board_size(size))]
     parts += [_side(color, position.points(color), size) for color in Color]
     return " ".join(part for part in parts if part)
 
@@ -186,7 +184,7 @@ def position_words(position: Position) -> str:
 def _side(color: Color, points: Iterable[Point], size: BoardSize) -> str:
     names = listed_points(sorted(points), size)
     black, white = translate("lesson", "Black: %1."), translate("lesson", "White: %1.")
-    return by_color(color, black, white).replace("%1", names) if names else ""
+    return filled(by_color(color, black, white), names) if names else ""
 
 
 def changes_in_words(before: Position, after: Position, at: Point | None) -> str:
@@ -200,7 +198,7 @@ def changes_in_words(before: Position, after: Position, at: Point | None) -> str
         parts.append(_side(color, new, size))
     if gone:
         text = translate("lesson", "Taken off: %1.")
-        parts.append(text.replace("%1", listed_points(gone, size)))
+        parts.append(filled(text, listed_points(gone, size)))
     return " ".join(part for part in parts if part)
 
 
@@ -216,14 +214,13 @@ def faults_summary(findings: Sequence[LessonFinding]) -> str:
 
 def fault_sentence(finding: LessonFinding) -> str:
     """One fault with its place: "Line 3, column 8: …"."""
-    place = translate("finding", "Line %1, column %2: ")
-    place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
+    place = filled(translate("finding", "Line %1, column %2: "), finding.line, finding.column)
     return place + fault_words(finding)
 
 
 def fault_words(finding: LessonFinding) -> str:
     """One fault without its place: "“Z9” is no point of this board."."""
-    return _fault(finding.fault).replace("%1", finding.word)
+    return filled(_fault(finding.fault), finding.word)
 
 
 def _fault(fault: LessonFault) -> str:
@@ -251,3 +248,8 @@ def _fault(fault: LessonFault) -> str:
         ),
         LessonFault.TOO_LARGE: translate("lesson", "too many moves; the last are left out."),
     }[fault]
+
+
+def screen_place(number: int, count: int) -> str:
+    """Which screen of a lesson is shown."""
+    return filled(translate("lesson", "Screen %1 of %2"), number, count)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
-
-translate = QCoreApplication.translate
 
 NEARLY_ALWAYS = 0.97
 """From this confidence on it is said that something came out so in every line that was tried."""

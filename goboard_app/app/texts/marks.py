@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.go.point import Point
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.markup import MarkupKind, lines_of, markup_of
@@ -19,8 +16,6 @@ from goboard_app.session.annotation import (
 )
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marking import MarkTool
-
-translate = QCoreApplication.translate
 
 
 def tool_name(tool: MarkTool) -> str:
@@ -193,3 +188,8 @@ def _mark(kind: MarkupKind, text: str) -> str:
         MarkupKind.CROSS: translate("board", "cross"),
         MarkupKind.SELECTED: translate("board", "selected"),
     }[kind]
+
+
+def judgement_aloud(words: str) -> str:
+    """The judgements of a move, as they are read aloud."""
+    return filled(translate("judgement", "Judgement: %1"), words)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.records import result_short
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.record.result import format_result
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.compare_result import Cause, Mismatch
-
-translate = QCoreApplication.translate
 
 
 def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:

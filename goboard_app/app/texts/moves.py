@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import by_color, color_name, stone_name
+from goboard_app.app.texts.numbers import by_color, color_name, filled, stone_name, translate
 from goboard_app.go.chains import chain_at
 from goboard_app.go.move import Move, Play
 from goboard_app.go.point import BoardSize, Point, point_name
@@ -20,8 +18,6 @@ from goboard_app.session.painter import NO_HELP, Help, last_play
 from goboard_app.session.phase import Phase
 from goboard_app.session.surrounded import surrounded
 
-translate = QCoreApplication.translate
-
 
 def move_text(move: Move, size: BoardSize) -> str:
     """Q16, or "pass"."""
@@ -36,7 +32,7 @@ def turn_sentence(session: GameSession) -> str:
     last = session.path.moves[-1] if session.path.moves else None
     black = translate("game", "Black to play. Move %1.")
     white = translate("game", "White to play. Move %1.")
-    turn = by_color(session.position.to_move, black, white).replace("%1", str(number))
+    turn = filled(by_color(session.position.to_move, black, white), number)
     if last is None or not last.is_pass:
         return turn
     return " ".join(part for part in (_passed(last), turn, _warning_of_stop(session)) if part)
@@ -63,7 +59,7 @@ def looking_back_sentence(session: GameSession) -> str:
     text = translate(
         "game", "You are looking at move %1 of %2. A stone played here goes on from here."
     )
-    return text.replace("%1", str(number)).replace("%2", str(last))
+    return filled(text, number, last)
 
 
 def phase_announcement(session: GameSession, sentence: str) -> str:
@@ -89,7 +85,7 @@ def move_announcement(
     if captured:
         text += " " + translate("game", "%n stone(s) captured.", None, captured)
     if help_shown.atari and isinstance(move, Play) and (names := _ataris(session, move.point)):
-        text += " " + translate("game", "In atari: %1.").replace("%1", names)
+        text += " " + filled(translate("game", "In atari: %1."), names)
     return text
 
 
@@ -122,36 +118,42 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
     """Why a move is refused and what can be done, for the line under the board."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "There is a stone at %1 already.").replace("%1", name)
+        return filled(translate("refusal", "There is a stone at %1 already."), name)
     if verdict.reason is Refusal.SUICIDE:
-        return translate(
-            "refusal",
-            "At %1 these stones would have no liberty. Under these rules that is not allowed.",
-        ).replace("%1", name)
+        return filled(
+            translate(
+                "refusal",
+                "At %1 these stones would have no liberty. Under these rules that is not allowed.",
+            ),
+            name,
+        )
     if verdict.reason is Refusal.KO:
         return translate("refusal", "You cannot take back at once. Play somewhere else first.")
     if verdict.reason is Refusal.SUPERKO:
-        return (
+        return filled(
             translate(
                 "refusal",
                 "%1 is not possible: it would bring back the board after move %2. "
                 "Play somewhere else, or pass.",
-            )
-            .replace("%1", name)
-            .replace("%2", str(repeated_move(session, verdict)))
+            ),
+            name,
+            repeated_move(session, verdict),
         )
-    return translate("refusal", "%1 is not on the board.").replace("%1", name)
+    return filled(translate("refusal", "%1 is not on the board."), name)
 
 
 def refusal_detail(session: GameSession, verdict: Verdict) -> str:
     """Two or three sentences that explain a refusal by the rules in force."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.SUICIDE:
-        return translate(
-            "refusal",
-            "A stone at %1 would have no empty point next to it or to the stones it joins, and "
-            "it captures nothing.",
-        ).replace("%1", name)
+        return filled(
+            translate(
+                "refusal",
+                "A stone at %1 would have no empty point next to it or to the stones it joins, and "
+                "it captures nothing.",
+            ),
+            name,
+        )
     if verdict.reason is Refusal.OCCUPIED:
         return translate("refusal", "Stones are put on empty points and stay where they are.")
     if verdict.reason is Refusal.KO:
@@ -164,9 +166,8 @@ def refusal_detail(session: GameSession, verdict: Verdict) -> str:
         text = translate(
             "refusal", "If %1 plays %2, all stones stand exactly as they stood after move %3."
         )
-        text = text.replace("%1", color_name(verdict.move.color)).replace("%2", name)
-        text = text.replace("%3", str(repeated_move(session, verdict)))
-        return text + " " + _superko_rule(session.ruleset.ko)
+        side, number = color_name(verdict.move.color), repeated_move(session, verdict)
+        return filled(text, side, name, number) + " " + _superko_rule(session.ruleset.ko)
     return ""
 
 
@@ -297,3 +298,43 @@ def act_name(kind: ActKind) -> str:
         ActKind.TASK: translate("undo", "task"),
         ActKind.POSITION_OUT: translate("undo", "taking out a position"),
     }[kind]
+
+
+def place_anywhere() -> str:
+    """How handicap stones are placed."""
+    return translate("panel", "They may stand anywhere. Then White plays first.")
+
+
+def handicap_left(left: int) -> str:
+    """How many handicap stones are still to be placed, in few words."""
+    return translate("panel", "place %n more", None, left)
+
+
+def handicap_sentence(left: int) -> str:
+    """How many handicap stones are still to be placed."""
+    return translate("game", "Black places %n more handicap stone(s).", None, left)
+
+
+def if_played_now(color: str, point: str) -> str:
+    """The second board of a repetition."""
+    return filled(translate("refusal", "if %1 plays %2 now"), color, point)
+
+
+def after_move_number(number: str) -> str:
+    """The first board of a repetition."""
+    return filled(translate("refusal", "after move %1"), number)
+
+
+def look_at_move(number: str) -> str:
+    """The button that shows an earlier board."""
+    return filled(translate("refusal", "Look at move %1"), number)
+
+
+def allowed_elsewhere(allow: str, refuse: str) -> str:
+    """By which rules a refused move is allowed, and by which not."""
+    return filled(translate("refusal", "Allowed under: %1. Not allowed under: %2."), allow, refuse)
+
+
+def allowed_nowhere() -> str:
+    """No rules allow a refused move."""
+    return translate("refusal", "No ruleset allows this move.")

@@ -1,7 +1,8 @@
-"""Numbers, points and colours as people read them."""
+"""The door of every sentence: translating and filling; numbers, points and colours in words."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -11,6 +12,10 @@ from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 
 translate = QCoreApplication.translate
+"""Qt's own, with the sentence as it stands: `packaging/sentences.py` gathers by this name."""
+
+_PLACE = re.compile("%([1-9])")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 _PARTS = {
     Fraction(0): "",
@@ -18,6 +23,24 @@ _PARTS = {
     Fraction(1, 2): "\N{VULGAR FRACTION ONE HALF}",
     Fraction(3, 4): "\N{VULGAR FRACTION THREE QUARTERS}",
 }
+
+
+def filled(text: str, *values: object) -> str:
+    """A sentence with its %1 to %9 replaced at one go, so that a value may hold %1 itself.
+
+    A place without a value stays as it is; Qt fills %n of a plural by itself.
+    """
+
+    def value_at(place: re.Match[str]) -> str:
+        number = int(place[1])
+        return str(values[number - 1]) if number <= len(values) else place[0]
+
+    return _PLACE.sub(value_at, text)
+
+
+def one_line(text: str) -> str:
+    """A text from a file for a terminal or a list, without what would control either."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def points(value: Fraction | int) -> str:

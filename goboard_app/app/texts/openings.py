@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
+from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.session.auction import (
     LIMIT,
     Bidder,
@@ -19,8 +16,6 @@ from goboard_app.session.auction import (
     SealedAuction,
 )
 from goboard_app.session.nigiri import Nigiri, Parity, Person, Stage
-
-translate = QCoreApplication.translate
 
 Persons = Mapping[Person, str]
 """How the two of a nigiri are called."""
@@ -148,3 +143,110 @@ def bid_refusal_sentence(refusal: Refusal, draws: bool, lowest: Fraction | None 
 def unreadable_bid_sentence() -> str:
     """Why something typed is no bid at all."""
     return translate("opening", "A bid is a number of points, like 6½.")
+
+
+def play_with_komi(komi: str) -> str:
+    """The button that takes an outcome over."""
+    return filled(translate("auction", "Play with komi %1"), komi)
+
+
+def komi_meaning() -> str:
+    """What is bid for in an auction."""
+    return translate("auction", "Who plays Black gives komi, points for moving first, to White.")
+
+
+def name_fair_komi() -> str:
+    """What to weigh when one names a komi."""
+    return translate("auction", "Black gives these points to White. Name a fair number.")
+
+
+def own_komi(name: str) -> str:
+    """What stands over the field of the player who names the komi."""
+    return filled(translate("auction", "Your komi, %1"), name)
+
+
+def gain_sentence(gain: Fraction) -> str:
+    """What a colour brings or costs the player who picks it."""
+    if gain == 0:
+        return translate("auction", "nobody gets points")
+    if gain > 0:
+        return filled(translate("auction", "and get %1 points"), points(gain))
+    return filled(translate("auction", "and give %1 points"), points(-gain))
+
+
+def open_bids_rule() -> str:
+    """How an auction by turns goes."""
+    return translate(
+        "auction", "You bid in turn, each time more; the highest bid plays Black at that komi."
+    )
+
+
+def sealed_bids_rule() -> str:
+    """How an auction in secret goes."""
+    return translate(
+        "auction", "Each of you bids once in secret; the higher bid plays Black at that komi."
+    )
+
+
+def cut_rule() -> str:
+    """How to cut and choose."""
+    return translate("auction", "One of you names the komi, the other picks a colour.")
+
+
+def bids_rise() -> str:
+    """What is bid when bids rise in turn."""
+    return translate("auction", "Black gives these points to White. Bids rise in turn.")
+
+
+def bid_at_least(lowest: str) -> str:
+    """The least that may be bid now."""
+    return filled(translate("auction", "%1 or more."), lowest)
+
+
+def let_begin(name: str) -> str:
+    """The button that makes another player the first one."""
+    return filled(translate("auction", "Let %1 begin"), name)
+
+
+def bid_title(bidder: str) -> str:
+    """What stands over the field for a bid."""
+    return filled(translate("auction", "Your bid, %1"), bidder)
+
+
+def white_terms(komi: Fraction) -> str:
+    """What stands under the name of the player who is White."""
+    return filled(translate("auction", "plays White, komi %1"), points(komi))
+
+
+def dots_for_bid() -> str:
+    """Why a secret bid cannot be read."""
+    return translate("auction", "Dots stand for what you type.")
+
+
+def bid_is_in() -> str:
+    """A secret bid was given."""
+    return translate("auction", "The bid is in.")
+
+
+def nigiri_rule() -> str:
+    """How nigiri goes."""
+    return translate(
+        "nigiri",
+        "Nigiri draws the colours: one player takes a handful of white stones, the other says "
+        "whether their number is odd or even. Who guesses right plays Black.",
+    )
+
+
+def holder_custom() -> str:
+    """Who holds the stones by custom."""
+    return translate("nigiri", "Often the older player holds the stones.")
+
+
+def any_key_shows_end() -> str:
+    """How to see the end of the counting out at once."""
+    return translate("nigiri", "Any key or click shows the end.")
+
+
+def let_hold(name: str) -> str:
+    """The button that gives the stones to another player."""
+    return filled(translate("nigiri", "Let %1 hold the stones"), name)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.lessons.attempt import Attempt
 from goboard_app.lessons.problem import ProblemKind
-
-translate = QCoreApplication.translate
 
 
 def hint_sentence(attempt: Attempt) -> str:
@@ -18,7 +15,7 @@ def hint_sentence(attempt: Attempt) -> str:
         return translate("problem", "Here it is best to pass.")
     if attempt.hinted is not None:
         move = move_text(attempt.hinted, attempt.position.size)
-        return translate("problem", "The move is %1.").replace("%1", move)
+        return filled(translate("problem", "The move is %1."), move)
     if not attempt.hints or attempt.outcome.is_over:
         return ""
     own = attempt.task.hint.replace("\n", " ")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.problems import Collection
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import by_color, listed_points, stone_name
+from goboard_app.app.texts.numbers import by_color, filled, listed_points, stone_name, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.lessons.attempt import Attempt, Outcome
@@ -17,8 +15,6 @@ from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.repetition import Card, Cards
 from goboard_app.lessons.task import Task
-
-translate = QCoreApplication.translate
 
 _MOST_NAMED = 3
 
@@ -50,10 +46,10 @@ def collection_note(collection: Collection, cards: Cards) -> str:
     """How far a collection is: "2 of 5 known, 1 missed"."""
     keys = collection.keys
     text = translate("problem", "%1 of %2 known")
-    text = text.replace("%1", str(cards.known(keys))).replace("%2", str(len(keys)))
+    text = filled(text, cards.known(keys), len(keys))
     missed = cards.missed(keys)
     if missed:
-        text += translate("problem", ", %1 missed").replace("%1", str(missed))
+        text += filled(translate("problem", ", %1 missed"), missed)
     return text
 
 
@@ -63,19 +59,18 @@ def grades_text(collection: Collection) -> str:
     if not grades:
         return ""
     if len(grades) == 1:
-        return translate("problem", "Grade %1").replace("%1", str(grades[0]))
+        return filled(translate("problem", "Grade %1"), grades[0])
     text = translate("problem", "Grades %1 to %2")
-    return text.replace("%1", str(grades[0])).replace("%2", str(grades[-1]))
+    return filled(text, grades[0], grades[-1])
 
 
 def place_text(problem: Problem, number: int, count: int, card: Card | None) -> str:
     """Which problem it is: "Problem 3 of 5, grade 2, missed last time"."""
-    parts = [translate("problem", "Problem %1 of %2")]
-    parts[0] = parts[0].replace("%1", str(number)).replace("%2", str(count))
+    parts = [filled(translate("problem", "Problem %1 of %2"), number, count)]
     if problem.name and problem.kind is None:
         parts.append(problem.name)
     if problem.grade:
-        parts.append(translate("problem", "grade %1").replace("%1", str(problem.grade)))
+        parts.append(filled(translate("problem", "grade %1"), problem.grade))
     if card is not None and card.was_missed:
         parts.append(translate("problem", "missed last time"))
     elif card is not None:
@@ -101,12 +96,12 @@ def task_question(task: Task, in_full: bool = False) -> str:
     if task.kind is TaskKind.POINTS_FOR and task.color is side:
         black = translate("problem", "Black moves: make %1 points in the outlined part.")
         white = translate("problem", "White moves: make %1 points in the outlined part.")
-        return by_color(side, black, white).replace("%1", str(task.number))
+        return filled(by_color(side, black, white), task.number)
     names = listed_points(sorted(task.points), task.position.size)
     if len(task.points) > _MOST_NAMED and not in_full:
         names = translate("problem", "the outlined stones")
     if task.kind is TaskKind.KO and any(stones_of(task)):
-        return _by_ko(task).replace("%1", names)
+        return filled(_by_ko(task), names)
     return task_sentence(task, names)
 
 
@@ -152,7 +147,7 @@ def outcome_sentence(attempt: Attempt) -> str:
 def _solution(attempt: Attempt) -> str:
     moves = (move_text(move, attempt.position.size) for move in attempt.moves)
     text = translate("problem", "The solution: %1.")
-    return text.replace("%1", ", ".join(f"{n} {move}" for n, move in enumerate(moves, 1)))
+    return filled(text, ", ".join(f"{n} {move}" for n, move in enumerate(moves, 1)))
 
 
 def nothing_known(problem: Problem) -> str:
@@ -183,5 +178,20 @@ def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
 
 
 def _fault(finding: LessonFinding) -> str:
-    game = translate("problem", "Problem %1. ").replace("%1", str(finding.game + 1))
+    game = filled(translate("problem", "Problem %1. "), finding.game + 1)
     return game + fault_sentence(finding)
+
+
+def repeat_due(count: int) -> str:
+    """The button for the problems that are due."""
+    return filled(translate("problem", "Repeat what is due: %1"), count)
+
+
+def find_the_move() -> str:
+    """What problems are."""
+    return translate("problem", "Find the move. The board answers.")
+
+
+def no_problems() -> str:
+    """There is nothing to solve."""
+    return translate("problem", "No problems came with the program. Open a file with some.")

@@ -6,14 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import by_color, points
+from goboard_app.app.texts.numbers import by_color, filled, points, translate
 from goboard_app.go.color import Color
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.result import ResultKind, format_result, parse_result
-
-translate = QCoreApplication.translate
 
 
 def result_sentence(text: str) -> str:
@@ -50,7 +46,7 @@ def _win_noted(word: str, winner: Color) -> str:
     }
     black = translate("result", "Black wins (%1)")
     white = translate("result", "White wins (%1)")
-    return by_color(winner, black, white).replace("%1", known.get(word.lower(), word))
+    return filled(by_color(winner, black, white), known.get(word.lower(), word))
 
 
 def win_by_points(winner: Color, margin: Fraction) -> str:
@@ -59,7 +55,7 @@ def win_by_points(winner: Color, margin: Fraction) -> str:
         return _win_by(ResultKind.POINTS, winner)
     black = translate("result", "Black wins by %1")
     white = translate("result", "White wins by %1")
-    return by_color(winner, black, white).replace("%1", points(margin))
+    return filled(by_color(winner, black, white), points(margin))
 
 
 def _win_by(kind: ResultKind, winner: Color) -> str:
@@ -85,20 +81,20 @@ def sgf_error_sentence(error: SgfError) -> str:
     if error.kind is SgfErrorKind.BINARY:
         return translate("record", "This is not a text, and so no game record.")
     if error.kind is SgfErrorKind.OTHER_FORMAT:
-        return translate(
-            "record", "This is a game record in another format (%1), which is not read yet."
-        ).replace("%1", error.detail.upper())
-    if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
-        return translate("record", "There is no text encoding called %1.").replace(
-            "%1", error.detail
+        return filled(
+            translate(
+                "record", "This is a game record in another format (%1), which is not read yet."
+            ),
+            error.detail.upper(),
         )
+    if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
+        return filled(translate("record", "There is no text encoding called %1."), error.detail)
     return translate("record", "No game begins anywhere in this file.")
 
 
 def finding_sentence(finding: Finding) -> str:
     """One finding with its place: "Line 3, column 8: …"."""
-    place = translate("finding", "Line %1, column %2: ")
-    place = place.replace("%1", str(finding.line)).replace("%2", str(finding.column))
+    place = filled(translate("finding", "Line %1, column %2: "), finding.line, finding.column)
     return place + finding_what(finding)
 
 
@@ -110,10 +106,13 @@ def findings_summary(findings: Sequence[Finding]) -> str:
     for kind in (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE):
         if kind in counts:
             where = next(f for f in findings if f.kind is kind)
-            return translate(
-                "finding",
-                "The record breaks off at line %1. Everything up to there is open.",
-            ).replace("%1", str(where.line))
+            return filled(
+                translate(
+                    "finding",
+                    "The record breaks off at line %1. Everything up to there is open.",
+                ),
+                where.line,
+            )
     return translate(
         "finding", "%n thing(s) in this file were not as they should be.", None, len(findings)
     )
@@ -164,4 +163,4 @@ _SENTENCES = {
 
 def finding_what(finding: Finding) -> str:
     """What a finding says, without its place."""
-    return _SENTENCES[finding.kind]().replace("%1", finding.detail)
+    return filled(_SENTENCES[finding.kind](), finding.detail)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled, one_line
 from goboard_app.app.texts.file_faults import done_about, expected_at
+from goboard_app.app.texts.numbers import filled, one_line, translate
 from goboard_app.app.texts.records import finding_what, findings_summary
 from goboard_app.record.finding import Finding, FindingKind
-
-translate = QCoreApplication.translate
 
 _BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
 
@@ -67,3 +63,8 @@ def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequen
     """The whole report as text."""
     lines = [repair_line(finding, games) for finding in findings]
     return "\n".join([one_line(name), strip_sentence(findings), "", *lines, *more]) + "\n"
+
+
+def select_a_line() -> str:
+    """How to see where something was repaired."""
+    return translate("repair", "Select a line to see its place on the board.")

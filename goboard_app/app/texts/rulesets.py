@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.rules.ruleset import (
     AllAlive,
     HandicapBonus,
@@ -16,8 +17,6 @@ from goboard_app.rules.ruleset import (
     Tax,
     Tie,
 )
-
-translate = QCoreApplication.translate
 
 _NAMES = {
     "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
@@ -261,3 +260,111 @@ def _tie(ruleset: Ruleset) -> str:
     if ruleset.tie is Tie.BLACK:
         return translate("rulesets", "Black wins a tie.")
     return ""
+
+
+def value_elsewhere(name: str, value: str) -> str:
+    """What other rules say: "Chinese: area"."""
+    return filled(translate("rulesets page", "%1: %2"), name, value)
+
+
+def chosen_ruleset(name: str) -> str:
+    """The ruleset in force, as it is read aloud in a list."""
+    return filled(translate("rulesets page", "%1, chosen"), name)
+
+
+def delete_rules_question(name: str) -> str:
+    """Whether own rules shall go."""
+    return filled(translate("rulesets page", "Delete “%1”?"), name)
+
+
+def delete_rules_detail() -> str:
+    """What becomes of games by rules that go."""
+    return translate(
+        "rulesets page",
+        "These rules are then no longer offered. Games that were played by them keep them.",
+    )
+
+
+def which_rules() -> str:
+    """The title of the list where a ruleset is asked for."""
+    return translate("rulesets page", "Which rules?")
+
+
+def choose_rules() -> str:
+    """No ruleset is shown yet."""
+    return translate("rulesets page", "Choose rules on the left.")
+
+
+def forbidden_title(count: int) -> str:
+    """How many moves the rules do not allow."""
+    return translate("forbidden", "%n move(s) not allowed", None, count)
+
+
+def forbidden_detail(name: str) -> str:
+    """Which rules they are, and that nothing was taken off."""
+    return filled(
+        translate(
+            "forbidden",
+            "The rules are now: %1. They do not allow these moves. Nothing was taken off: the "
+            "moves stay as they were played.",
+        ),
+        name,
+    )
+
+
+def rules_not_known(name: str) -> str:
+    """The question for the rules of a record that names unknown ones."""
+    return filled(
+        translate(
+            "rules flow",
+            "This record names rules that are not known here: “%1”. By which rules shall "
+            "it be judged and counted? The record stays as it is.",
+        ),
+        name,
+    )
+
+
+def rules_not_named() -> str:
+    """The question for the rules of a record that names none."""
+    return translate(
+        "rules flow",
+        "This record does not name its rules. By which rules shall it be judged and "
+        "counted? The record stays as it is.",
+    )
+
+
+def judged_by_these() -> str:
+    """What a change of the rules does."""
+    return translate("rules flow", "The whole game is then judged and counted by these rules.")
+
+
+def moves_not_allowed(count: int) -> str:
+    """How many moves other rules would not allow."""
+    return translate(
+        "rules flow",
+        "They do not allow %n move(s) of this game; all moves stay as they are.",
+        None,
+        count,
+    )
+
+
+def komi_stays(komi: str) -> str:
+    """The komi of a game whose rules change."""
+    return filled(
+        translate("rules flow", "The komi is %1 and stays so unless you change it."), komi
+    )
+
+
+def komi_is_usual() -> str:
+    """A game without komi gets rules that know one."""
+    return translate("rules flow", "The game has no komi; by these rules it is usual.")
+
+
+def rules_and_komi(komi: str) -> str:
+    """The answer that changes the komi as well."""
+    return filled(translate("rules flow", "Rules, and komi %1"), komi)
+
+
+def change_rules_question(name: str) -> str:
+    """Whether the rules shall be others."""
+    return filled(translate("rules flow", "Change to: %1?"), name)

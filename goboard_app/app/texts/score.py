@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.borders import needed_move, opening_sentence
-from goboard_app.app.texts.commands import filled, point_list
+from goboard_app.app.texts.commands import point_list
 from goboard_app.app.texts.life import reason_sentence
 from goboard_app.app.texts.mismatch import both_results
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Recount, Source
-
-translate = QCoreApplication.translate
 
 _LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import by_color, stone_name
+from goboard_app.app.texts.numbers import by_color, filled, stone_name, translate
 from goboard_app.go.chains import chain_at
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
-
-translate = QCoreApplication.translate
 
 
 def no_liberty_sentence(count: int) -> str:
@@ -65,3 +60,39 @@ def mark_row() -> str:
 def unmark_row() -> str:
     """The row that takes all marks of a point away."""
     return translate("board menu", "Take marks away")
+
+
+def tip_with_key(tip: str, key: str) -> str:
+    """What a button does, and its key."""
+    return filled(translate("set up", "%1 (%2)"), tip, key)
+
+
+def lay_hint() -> str:
+    """How stones are laid."""
+    return translate(
+        "set up",
+        "A click lays a stone, with Shift or the right button one of the other colour. "
+        "A second click takes it off.",
+    )
+
+
+def held_hint() -> str:
+    """What to do with a stone from the board in the hand."""
+    return translate(
+        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
+    )
+
+
+def empty_hint() -> str:
+    """How stones are taken off."""
+    return translate("set up", "A click or a drag takes stones off.")
+
+
+def move_hint() -> str:
+    """How stones are moved."""
+    return translate("set up", "Drag a stone to an empty point, or off the board to take it away.")
+
+
+def bowl_hint() -> str:
+    """What to do with a stone from the bowl in the hand."""
+    return translate("set up", "Let the stone go over an empty point. Esc puts it back.")

@@ -6,11 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.counting import RowKind, count_result, row_label
-from goboard_app.app.texts.numbers import color_name, points, stone_name
+from goboard_app.app.texts.numbers import color_name, filled, points, stone_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story_reasons import Moment, reason_of
 from goboard_app.app.texts.story_sums import chapter_sum, difference
@@ -20,8 +17,6 @@ from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.story.frame import Frame
 from goboard_app.scoring.story.tally import Line, Row
 from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

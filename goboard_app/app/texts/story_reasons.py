@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import color_name, points
+from goboard_app.app.texts.numbers import color_name, filled, points, translate
 from goboard_app.app.texts.story_sums import tie_area, times
 from goboard_app.go.color import Color
 from goboard_app.scoring.story.values import ChapterKind, Manner, Story, WhyNot
-
-translate = QCoreApplication.translate
 
 
 class Moment:

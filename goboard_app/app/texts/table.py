@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.lesson_list import Hindrance
-from goboard_app.app.texts.commands import filled
-
-translate = QCoreApplication.translate
+from goboard_app.app.texts.numbers import filled, translate
 
 
 def order_name() -> str:
@@ -127,3 +123,53 @@ def first_text() -> str:
 def no_positions_text() -> str:
     """The list is empty."""
     return translate("table", "No positions yet. Add the board that is shown.")
+
+
+def how_large() -> str:
+    """Which board a new lesson begins with."""
+    return translate(
+        "table", "How large is the board? New positions have the size of the one that is shown."
+    )
+
+
+def put_back_meaning() -> str:
+    """What becomes of what was shown at a position."""
+    return translate(
+        "table",
+        "What you play, set up or mark at a position is taken off again "
+        "when you go to another one. Words and the list stay.",
+    )
+
+
+def lock_meaning() -> str:
+    """What can be used while pupils answer."""
+    return translate(
+        "lock",
+        "Pupils answer, take hints and go from task to task; everything else is off. "
+        "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
+    )
+
+
+def unlock_and_close() -> str:
+    """Whether a locked window shall be closed."""
+    return translate("lock", "Unlock and close?")
+
+
+def unlock_question() -> str:
+    """Whether everything shall be used again."""
+    return translate("lock", "Unlock?")
+
+
+def not_the_word() -> str:
+    """The word to unlock was another one."""
+    return translate("lock", "This is not the word.")
+
+
+def only_answers() -> str:
+    """Why nothing but answering goes."""
+    return translate("lock", "Here pupils can only answer.")
+
+
+def last_task_done() -> str:
+    """No task comes after this one."""
+    return translate("lock", "That was the last one.")

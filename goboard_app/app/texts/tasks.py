@@ -6,17 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.lessons import fault_words
-from goboard_app.app.texts.numbers import listed_points
+from goboard_app.app.texts.numbers import filled, listed_points, translate
 from goboard_app.go.point import BoardSize
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.task import Again, Task
 from goboard_app.lessons.task_check import Asked, TaskCheck
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
-
-translate = QCoreApplication.translate
 
 _INSTRUCTION = re.compile(r"@\S+\s*")
 _MOST_POINTS = 12
@@ -108,7 +104,7 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
 def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
     if task.branches:
         text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
-        yield text.replace("%1", str(check.rights)).replace("%2", str(check.wrongs))
+        yield filled(text, check.rights, check.wrongs)
     right = ""
     if check.points:
         right = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
@@ -116,4 +112,19 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
     elif task.is_number:
         right = str(task.number)
     if right:
-        yield translate("task", "Right: %1.").replace("%1", right)
+        yield filled(translate("task", "Right: %1."), right)
+
+
+def click_or_type() -> str:
+    """How the points of a task are entered."""
+    return translate("task", "Click on the board, or type the points.")
+
+
+def click_for_answer() -> str:
+    """How the points of a wrong answer are entered."""
+    return translate("task", "Click the points that this answer is given to.")
+
+
+def names_no_points() -> str:
+    """A task of this kind has no points."""
+    return translate("task", "This task names no points.")

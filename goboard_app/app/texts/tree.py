@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.moving import Goal
-
-translate = QCoreApplication.translate
 
 
 def node_text(session: GameSession, node: Node, number: int) -> str:
     """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
     move = move_of(node, session.tree.size)
     if move is not None:
-        text = translate("review", "Move %1").replace("%1", str(number))
+        text = filled(translate("review", "Move %1"), number)
         return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
     if number == 0:
         return translate("review", "Start")
-    return translate("tree", "After move %1").replace("%1", str(number))
+    return filled(translate("tree", "After move %1"), number)
 
 
 def progress_text(number: int, last: int) -> str:
     """How far along its line the board is: "84 of 264"."""
-    return translate("tree", "%1 of %2").replace("%1", str(number)).replace("%2", str(last))
+    return filled(translate("tree", "%1 of %2"), number, last)
 
 
 def place_description(session: GameSession, number: int, last: int) -> str:
     """The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations"."""
     node = session.cursor
     text = translate("tree", "Move %1 of %2")
-    parts = [text.replace("%1", str(number)).replace("%2", str(last))]
+    parts = [filled(text, number, last)]
     move = move_of(node, session.tree.size)
     if move is not None:
         parts.append(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
@@ -70,7 +66,7 @@ def _nothing_before() -> dict[Goal, str]:
 
 def no_move_at(point: str) -> str:
     """That nobody plays at a point on the line that is walked."""
-    return translate("moving", "No move at %1 on this line.").replace("%1", point)
+    return filled(translate("moving", "No move at %1 on this line."), point)
 
 
 def no_names() -> str:
@@ -93,3 +89,38 @@ def left_off_here() -> str:
 def at_the_end() -> str:
     """That there is nothing left to play through."""
     return translate("moving", "This is the end of the line.")
+
+
+def variation_place(number: int, count: int) -> str:
+    """Which of several variations is shown."""
+    return filled(translate("panel", "Variation %1 of %2"), number, count)
+
+
+def comment_title(number: int) -> str:
+    """Which move a comment is about."""
+    return filled(translate("panel", "Comment on move %1"), number)
+
+
+def not_on_this_board(name: str) -> str:
+    """A point that a comment names does not exist."""
+    return filled(translate("panel", "%1 is not on this board."), name)
+
+
+def folded_moves(hidden: int) -> str:
+    """How much of a line is folded away."""
+    return filled(translate("tree", "+ %1 more"), hidden)
+
+
+def move_wanted(last: int) -> str:
+    """Which numbers of moves there are to go to."""
+    return filled(translate("point field", "Move, 0 to %1"), last)
+
+
+def nothing_asked() -> str:
+    """Why pupils cannot answer here."""
+    return translate("lock", "Nothing here asks for an answer: no task, no variation.")
+
+
+def last_moves(count: int) -> str:
+    """The way to number only the last moves."""
+    return translate("menu", "The last %n moves", None, count)

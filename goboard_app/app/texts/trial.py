@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from goboard_app.app.texts.moves import move_text, refusal_sentence
-from goboard_app.app.texts.numbers import by_color, color_name
+from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.go.move import Play
 from goboard_app.go.point import BoardSize, point_name
 from goboard_app.rules.ko_pass import KoBan
@@ -13,15 +11,13 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.trial import Trial, TriedMove
 
-translate = QCoreApplication.translate
-
 
 def trial_sentence(trial: Trial) -> str:
     """Whose turn it is, for the line under the board."""
     number = len(trial.moves) + 1
     black = translate("trial", "Try it out: Black to play. Move %1.")
     white = translate("trial", "Try it out: White to play. Move %1.")
-    return by_color(trial.to_move, black, white).replace("%1", str(number))
+    return filled(by_color(trial.to_move, black, white), number)
 
 
 def trial_hint(trial: Trial) -> str:
@@ -38,21 +34,21 @@ def trial_hint(trial: Trial) -> str:
 
 def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:
     """One tried move: "3. Black D4", "4. White passes for the ko at A1"."""
-    color = color_name(tried.move.color)
+    color, what = color_name(tried.move.color), move_text(tried.move, size)
     if tried.for_ko is not None:
         text = translate("trial", "%1. %2 passes for the ko at %3")
-        text = text.replace("%3", point_name(tried.for_ko, size))
+        what = point_name(tried.for_ko, size)
     elif isinstance(tried.move, Play):
-        text = translate("trial", "%1. %2 %3").replace("%3", move_text(tried.move, size))
+        text = translate("trial", "%1. %2 %3")
     else:
         text = translate("trial", "%1. %2 passes")
-    return text.replace("%1", str(number)).replace("%2", color)
+    return filled(text, number, color, what)
 
 
 def pass_for_ko(ban: KoBan, size: BoardSize) -> str:
     """The pass that is for one ko."""
     text = translate("trial", "Pass for the ko at %1")
-    return text.replace("%1", point_name(ban.point, size))
+    return filled(text, point_name(ban.point, size))
 
 
 def trial_refusal(session: GameSession, verdict: Verdict) -> str:
@@ -62,8 +58,18 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
         return refusal_sentence(session, verdict)
     if verdict.reason is Refusal.KO and trial.waits_for_pass(move.point):
         text = translate("trial", "Pass for the ko first; then you may take back at %1.")
-        return text.replace("%1", point_name(move.point, session.tree.size))
+        return filled(text, point_name(move.point, session.tree.size))
     if verdict.reason is Refusal.SUPERKO:
         text = translate("trial", "%1 would bring an earlier board back.")
-        return text.replace("%1", point_name(move.point, session.tree.size))
+        return filled(text, point_name(move.point, session.tree.size))
     return refusal_sentence(session, verdict)
+
+
+def trial_title() -> str:
+    """What the board of a trial is."""
+    return translate("trial", "A board to try on. The real one waits.")
+
+
+def nothing_tried() -> str:
+    """The trial has no move yet."""
+    return translate("trial", "Nothing was tried yet.")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from goboard_app.app.texts.numbers import by_color
+from goboard_app.app.texts.moves import move_text, refusal_title
+from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
+from goboard_app.go.point import BoardSize
+from goboard_app.session.rejudge import Forbidden
 from goboard_app.session.warnings import MoveWarning, WarningKind
-
-translate = QCoreApplication.translate
 
 
 def warning_sentence(warning: MoveWarning) -> str:
@@ -54,3 +53,15 @@ def answer_keys(is_pass: bool) -> str:
     if is_pass:
         return translate("warning", "Enter: pass. Esc: no.")
     return translate("warning", "Enter: play it. Esc: no.")
+
+
+def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
+    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
+    move = forbidden.verdict.move
+    return filled(
+        translate("forbidden", "Move %1, %2 %3: %4"),
+        forbidden.number,
+        color_name(move.color),
+        move_text(move, size),
+        refusal_title(forbidden.verdict),
+    )

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.session.words import Word
-
-translate = QCoreApplication.translate
 
 
 def word_name(word: Word) -> str:
@@ -274,3 +271,18 @@ def _shapes() -> dict[Word, tuple[str, str]]:
             translate("words", "Three stones around an empty point, with few liberties: heavy."),
         ),
     }
+
+
+def no_such_word() -> str:
+    """A word is not in the list."""
+    return translate("words", "No such word.")
+
+
+def words_on_screen(names: str) -> str:
+    """The words of Go in a text."""
+    return filled(translate("words", "Words: %1"), names)
+
+
+def word_aloud(word: str) -> str:
+    """How to read on about a word, for those who listen."""
+    return filled(translate("words", "%1: Enter tells what it means."), word)

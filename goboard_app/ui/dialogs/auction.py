@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.openings import bidder_name, deal_sentence
+from goboard_app.app.texts.numbers import points, translate
+from goboard_app.app.texts.openings import bidder_name, deal_sentence, komi_meaning, play_with_komi
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.ui.dialogs.auction_cut import CutPage
 from goboard_app.ui.dialogs.auction_kinds import Kind, kind_name, kind_sentence, kind_tile
@@ -21,8 +20,6 @@ from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
     Kind.OPEN: OpenPage,
@@ -141,7 +138,7 @@ class AuctionDialog(Sheet):
             self.take.setText(translate("auction", "Draw the colours"))
         else:
             komi = "\N{HORIZONTAL ELLIPSIS}" if outcome is None else points(outcome.komi)
-            self.take.setText(filled(translate("auction", "Play with komi %1"), komi))
+            self.take.setText(play_with_komi(komi))
         if self.take.isEnabled() and outcome is not None:
             self.take.setDefault(True)
             self.take.setAccessibleDescription(deal_sentence(outcome, self._names))
@@ -171,9 +168,7 @@ class AuctionDialog(Sheet):
                 page.hide()
                 page.deleteLater()
         self.page = self.nigiri = None
-        hint = translate(
-            "auction", "Who plays Black gives komi, points for moving first, to White."
-        )
+        hint = komi_meaning()
         self._head(translate("auction", "Bid for komi"), hint, self._start)
         self.kinds[Kind.OPEN].setFocus()
         self.fit_soon()

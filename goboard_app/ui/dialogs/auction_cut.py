@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, cut_and_choose_sentence
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.openings import (
+    Bidders,
+    bid_refusal_sentence,
+    cut_and_choose_sentence,
+    gain_sentence,
+    name_fair_komi,
+    own_komi,
+)
 from goboard_app.go.color import Color
 from goboard_app.session.auction import Bidder, CutAndChoose, Deal, Refusal
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
@@ -18,8 +24,6 @@ from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.dialogs.colors import stone_tile
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, row
-
-translate = QCoreApplication.translate
 
 
 class CutPage(AuctionPage):
@@ -45,8 +49,8 @@ class CutPage(AuctionPage):
         sentence = cut_and_choose_sentence(auction, self._names)
         self._show(sentence, 0 if is_naming else 1, Bidder.FIRST if is_naming else None)
         if is_naming:
-            advice = translate("auction", "Black gives these points to White. Name a fair number.")
-            title = filled(translate("auction", "Your komi, %1"), self._names[Bidder.FIRST])
+            advice = name_fair_komi()
+            title = own_komi(self._names[Bidder.FIRST])
             self.bid.ask(title, advice, FIRST_SUGGESTION + 1)
             self.bid.field.setFocus()
 
@@ -98,12 +102,3 @@ class CutPage(AuctionPage):
     @Slot()
     def _on_white(self) -> None:
         self._choose(Color.WHITE)
-
-
-def gain_sentence(gain: Fraction) -> str:
-    """What a colour brings or costs the player who picks it."""
-    if gain == 0:
-        return translate("auction", "nobody gets points")
-    if gain > 0:
-        return filled(translate("auction", "and get %1 points"), points(gain))
-    return filled(translate("auction", "and give %1 points"), points(-gain))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.openings import cut_rule, open_bids_rule, sealed_bids_rule
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, StoneLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 
 class Kind(Enum):
@@ -35,13 +34,9 @@ def kind_name(kind: Kind) -> str:
 def kind_sentence(kind: Kind) -> str:
     """How an auction goes."""
     return {
-        Kind.OPEN: translate(
-            "auction", "You bid in turn, each time more; the highest bid plays Black at that komi."
-        ),
-        Kind.SEALED: translate(
-            "auction", "Each of you bids once in secret; the higher bid plays Black at that komi."
-        ),
-        Kind.CUT: translate("auction", "One of you names the komi, the other picks a colour."),
+        Kind.OPEN: open_bids_rule(),
+        Kind.SEALED: sealed_bids_rule(),
+        Kind.CUT: cut_rule(),
     }[kind]
 
 

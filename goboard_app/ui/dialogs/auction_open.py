@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, open_auction_sentence
+from goboard_app.app.texts.numbers import points, translate
+from goboard_app.app.texts.openings import (
+    Bidders,
+    bid_at_least,
+    bid_refusal_sentence,
+    bid_title,
+    bids_rise,
+    open_auction_sentence,
+)
 from goboard_app.session.auction import Bidder, Deal, OpenAuction, Refusal
-from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage, bid_title
+from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, label
-
-translate = QCoreApplication.translate
 
 
 class OpenPage(AuctionPage):
@@ -54,11 +58,11 @@ class OpenPage(AuctionPage):
 
     def _advice(self) -> str:
         if not self._auction.bids:
-            return translate("auction", "Black gives these points to White. Bids rise in turn.")
+            return bids_rise()
         lowest = self._auction.lowest
         if lowest is None:
             return bid_refusal_sentence(Refusal.TOO_LOW, self._draws)
-        return filled(translate("auction", "%1 or more."), points(lowest))
+        return bid_at_least(points(lowest))
 
     def _build_bids(self) -> QWidget:
         self._bids.setContentsMargins(14, 10, 14, 10)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.openings import Bidders
+from goboard_app.app.texts.openings import Bidders, let_begin, white_terms
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.ui.dialogs.colors import Colors
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
-
-translate = QCoreApplication.translate
 
 FIRST_SUGGESTION = Fraction(11, 2)
 
@@ -71,8 +67,7 @@ class AuctionPage(QWidget):
         self._acts.setCurrentIndex(page)
         self.turn.setVisible(beginner is not None)
         if beginner is not None:
-            text = translate("auction", "Let %1 begin")
-            self.turn.setText(filled(text, self._names[beginner.other]))
+            self.turn.setText(let_begin(self._names[beginner.other]))
         deal = self._deal()
         if deal is not None:
             self._acts.setCurrentWidget(self.colors)
@@ -90,13 +85,3 @@ class AuctionPage(QWidget):
         self._names = {Bidder.FIRST: second, Bidder.SECOND: first}
         self._is_turned = not self._is_turned
         self.refresh()
-
-
-def bid_title(bidder: str) -> str:
-    """What stands over the field for a bid."""
-    return filled(translate("auction", "Your bid, %1"), bidder)
-
-
-def white_terms(komi: Fraction) -> str:
-    """What stands under the name of the player who is White."""
-    return filled(translate("auction", "plays White, komi %1"), points(komi))

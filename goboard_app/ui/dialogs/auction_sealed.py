@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.openings import Bidders, bid_refusal_sentence, sealed_auction_sentence
+from goboard_app.app.texts.numbers import points, translate
+from goboard_app.app.texts.openings import (
+    Bidders,
+    bid_is_in,
+    bid_refusal_sentence,
+    bid_title,
+    dots_for_bid,
+    sealed_auction_sentence,
+)
 from goboard_app.session.auction import Bidder, Deal, Refusal, SealedAuction
-from goboard_app.ui.dialogs.auction_page import AuctionPage, bid_title
+from goboard_app.ui.dialogs.auction_page import AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, ElidedLabel, column, label, row, set_style
-
-translate = QCoreApplication.translate
 
 
 class SealedPage(AuctionPage):
@@ -45,7 +50,7 @@ class SealedPage(AuctionPage):
         sentence = sealed_auction_sentence(self._auction, self._names)
         self._show(sentence, 0, None if view.has_bid else Bidder.FIRST)
         if self._bidder is not None:
-            advice = translate("auction", "Dots stand for what you type.")
+            advice = dots_for_bid()
             self.bid.ask(bid_title(self._names[self._bidder]), advice)
             self.bid.field.setFocus()
 
@@ -60,7 +65,7 @@ class SealedPage(AuctionPage):
 
     def _state(self, bidder: Bidder) -> str:
         if bidder in self._auction.visible().has_bid:
-            return translate("auction", "The bid is in.")
+            return bid_is_in()
         if bidder is self._bidder:
             return translate("auction", "Bids now")
         return translate("auction", "Bids next")

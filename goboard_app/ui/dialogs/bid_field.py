@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import parse_points, points
+from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.app.texts.openings import unreadable_bid_sentence
 from goboard_app.session.auction import refusal_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row, set_style
-
-translate = QCoreApplication.translate
 
 
 class BidField(QWidget):

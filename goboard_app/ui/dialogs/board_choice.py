@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.new_game import bad_size, sizes_up_to
+from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.go.point import MAX_SIDE, MIN_SIDE, BoardSize
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column, label, row, set_style
-
-translate = QCoreApplication.translate
 
 USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
@@ -93,9 +92,7 @@ class BoardChoice(QWidget):
         self._other_row.setVisible(is_other)
         is_bad = is_other and self.size_chosen is None and bool(self.field.text().strip())
         set_style(self.field, bad="true" if is_bad else "false")
-        reason = translate("new game", "Each side must have between %1 and %2 lines.")
-        reason = reason.replace("%1", str(MIN_SIDE)).replace("%2", str(MAX_SIDE))
-        self.reason.setText(reason if is_bad else "")
+        self.reason.setText(bad_size(MIN_SIDE, MAX_SIDE) if is_bad else "")
 
     @Slot(int, bool)
     def _on_toggled(self, _number: int, is_on: bool) -> None:
@@ -124,7 +121,7 @@ def _tile(look: Look, size: BoardSize, picture: QPixmap) -> Button:
 
 def _other_tile(look: Look) -> Button:
     shown = IconLabel(look, "plus", "muted", 30)
-    hint = translate("new game", "up to %1").replace("%1", board_size(BoardSize(52, 52)))
+    hint = sizes_up_to(board_size(BoardSize(52, 52)))
     return _tile_of(look, shown, translate("new game", "Other"), hint)
 
 

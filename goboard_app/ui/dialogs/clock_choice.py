@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.new_game import controls_text
+from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.time_control import (
     MINUTE,
     SECOND,
@@ -19,8 +20,6 @@ from goboard_app.clock.time_control import (
     TimeControl,
 )
 from goboard_app.ui.look.look import Look
-
-translate = QCoreApplication.translate
 
 USUAL: tuple[TimeControl, ...] = (
     NoClock(),

@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.clocks import kind_name, time_fault_sentence
+from goboard_app.app.texts.clocks import (
+    kind_name,
+    more_than_record_holds,
+    must_be_number,
+    time_fault_sentence,
+)
+from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.time_control import (
     MINUTE,
     SECOND,
@@ -26,8 +32,6 @@ from goboard_app.clock.time_control import (
 )
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import label, set_style
-
-translate = QCoreApplication.translate
 
 
 class Unit(Enum):
@@ -146,10 +150,9 @@ class ClockFields(QWidget):
             text = self.fields[entry.name].text()
             value = _read(entry, text)
             if value is None and not (entry.is_optional and not text.strip()):
-                return translate("clock dialog", "%1 must be a number.").replace("%1", _name(entry))
+                return must_be_number(_name(entry))
             if _is_too_large(entry, value):
-                sentence = translate("clock dialog", "%1 is more than a record can hold.")
-                return sentence.replace("%1", _name(entry))
+                return more_than_record_holds(_name(entry))
             values[entry.name] = value
         try:
             return kind(**values)  # type: ignore[arg-type]

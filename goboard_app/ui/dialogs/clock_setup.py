@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from goboard_app.app.texts.clocks import control_text, time_fault_sentence
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.clocks import control_text, time_fault_sentence, times_not_possible
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.clock.time_control import Hourglass, TimeControl, TimeFault
 from goboard_app.go.color import Color
 from goboard_app.ui.dialogs.clock_fields import ClockFields
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, StoneLabel, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class ClockDialog(Sheet):
@@ -98,7 +96,7 @@ class ClockDialog(Sheet):
         if chosen is None and self._has_one_hourglass():
             text = time_fault_sentence(TimeFault.HOURGLASS_ALONE)
         elif chosen is None:
-            text = translate("clock dialog", "These times cannot be played so.")
+            text = times_not_possible()
         elif chosen[0] == chosen[1]:
             text = control_text(chosen[0])
         else:

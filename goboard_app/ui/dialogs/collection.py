@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,14 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts.collection import count_text
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.undo import Collection
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.dialogs.collection_model import GamesModel
 from goboard_app.ui.dialogs.collection_paint import GamesDelegate, SmallBoards
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column, label, row
-
-translate = QCoreApplication.translate
 
 _ALT = Qt.KeyboardModifier.AltModifier
 

@@ -9,17 +9,23 @@ from fractions import Fraction
 from itertools import permutations
 from typing import get_type_hints
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.cell_sentences import value_sentence
 from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.custom import (
+    begins_as,
     contradiction_sentence,
     field_name,
+    name_in_records,
+    name_missing,
+    name_taken,
+    number_wanted,
+    whole_number_wanted,
 )
-from goboard_app.app.texts.numbers import parse_points, points
+from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, as_custom, contradictions
@@ -30,8 +36,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 Cells = Mapping[str, object]
 
@@ -93,8 +97,7 @@ class CustomRulesDialog(Sheet):
     def _build(self) -> None:
         self.setMinimumWidth(self._look.px(740))
         title = label(self.windowTitle(), "page")
-        text = translate("custom rules", "They begin as %1 and are offered for every new game.")
-        origin = label(text.replace("%1", ruleset_name(self._start)), "panel", wraps=True)
+        origin = label(begins_as(ruleset_name(self._start)), "panel", wraps=True)
         name_title = label(translate("custom rules", "Name"), "section", "muted")
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(name_title.text())
@@ -143,9 +146,9 @@ class CustomRulesDialog(Sheet):
 
     def _name_fault(self) -> str:
         if not self._name:
-            return translate("custom rules", "Give these rules a name.")
+            return name_missing()
         if _folded(self._name) in self._taken or by_name(self._name) is not None:
-            return translate("custom rules", "There are rules of this name already.")
+            return name_taken()
         return ""
 
     @Slot()
@@ -154,9 +157,7 @@ class CustomRulesDialog(Sheet):
         is_bad = bool(fault) and bool(self._name)
         set_style(self.name, bad="true" if is_bad else "false")
         set_style(self.name_note, tone="error" if is_bad else "muted")
-        self.name_note.setText(
-            fault or translate("custom rules", "Game records show this name as well.")
-        )
+        self.name_note.setText(fault or name_in_records())
         made = self._made()
         at_odds = contradictions(made) if made is not None else ()
         told = {_PLACES[reason]: contradiction_sentence(reason) for reason in at_odds}
@@ -249,11 +250,7 @@ class NumberField(CellField):
     def show_note(self, fault: str, sentence: str) -> None:
         """Tell which numbers there are, where none is typed."""
         if self.cells() is None:
-            fault = (
-                translate("custom rules", "A whole number such as 1, up to 150.")
-                if self._is_whole
-                else translate("custom rules", "A number such as 6½, between −150 and 150.")
-            )
+            fault = whole_number_wanted() if self._is_whole else number_wanted()
         super().show_note(fault, sentence)
 
 

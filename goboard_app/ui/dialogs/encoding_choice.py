@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
 from goboard_app.app.texts.encodings import encoding_hint, offered_encodings
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _BAD = "\N{REPLACEMENT CHARACTER}"
 

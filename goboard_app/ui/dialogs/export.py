@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from goboard_app.app.texts.exporting import (
+    export_opens_again,
     moves_backwards,
     no_moves,
     number_sentence,
     part_sentence,
 )
 from goboard_app.app.texts.handout import no_positions
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 Preview = Callable[[ExportRequest, int], QImage | str]
 """What a request would give, as a picture of so many pixels or as a text."""
@@ -91,9 +91,7 @@ class ExportDialog(Sheet):
         sides.addWidget(shown, 6)
         layout = column(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
-        note = label(
-            translate("export", "Opens again with these choices next time."), "note", "muted"
-        )
+        note = label(export_opens_again(), "note", "muted")
         buttons = (self.cancel_button, self.print_button, self.save_button)
         layout.addLayout(row(note, None, *buttons))
         layout.setContentsMargins(24, 20, 24, 18)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from goboard_app.app.texts.exporting import seconds_a_move
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
@@ -23,8 +25,6 @@ from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Choice, column, label, row
-
-translate = QCoreApplication.translate
 
 _LABEL_WIDTH = 112
 _LETTER = 0.9
@@ -276,7 +276,7 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
 
 def _speeds() -> list[tuple[str, object]]:
     return [
-        (translate("export", "%1 s").replace("%1", f"{ms / 1000:g}"), ms)
+        (seconds_a_move(f"{ms / 1000:g}"), ms)
         for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)
     ]
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from goboard_app.app.texts.kifu import number_up_to
 from goboard_app.app.texts.marks import print_mode
+from goboard_app.app.texts.numbers import translate
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.session.figures import FigureChoice
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
 MOST_NUMBER = 99_999
@@ -114,8 +114,7 @@ class FigureDialog(Sheet):
         text = self.number.text().strip()
         if text and not (text.isascii() and text.isdecimal() and int(text) <= MOST_NUMBER):
             set_style(self.number, bad="true")
-            reason = translate("figure", "The number of a move is a whole number up to %1.")
-            self.reason.setText(reason.replace("%1", str(MOST_NUMBER)))
+            self.reason.setText(number_up_to(MOST_NUMBER))
             self.reason.show()
             self.fit_soon()
             return

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.moves import move_text, refusal_title
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.rulesets import forbidden_detail, forbidden_title, ruleset_name
+from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.rejudge import Forbidden
@@ -18,8 +17,6 @@ from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST_ROWS = 8
 
@@ -42,7 +39,7 @@ class ForbiddenMovesDialog(Sheet):
     ) -> None:
         super().__init__(parent)
         self._nodes = [move.node for move in forbidden]
-        title = translate("forbidden", "%n move(s) not allowed", None, len(forbidden))
+        title = forbidden_title(len(forbidden))
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(420))
         self.list = ChoiceList(look, title)
@@ -53,11 +50,6 @@ class ForbiddenMovesDialog(Sheet):
         for button in (self.look_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.look_button.setDefault(True)
-        text = translate(
-            "forbidden",
-            "The rules are now: %1. They do not allow these moves. Nothing was taken off: the "
-            "moves stay as they were played.",
-        )
         rows = min(_MOST_ROWS, max(3, len(forbidden)))
         self.list.setFixedHeight(look.px(32) * rows + 4)
         self.list.setMinimumWidth(self.list.width_wanted())
@@ -65,7 +57,7 @@ class ForbiddenMovesDialog(Sheet):
         frame.setLayout(column(self.list, margin=4))
         layout = column(
             label(title, "title", wraps=True),
-            label(filled(text, ruleset_name(ruleset)), "panel", wraps=True),
+            label(forbidden_detail(ruleset_name(ruleset)), "panel", wraps=True),
             frame,
             row(None, self.close_button, self.look_button),
             spacing=10,
@@ -82,15 +74,3 @@ class ForbiddenMovesDialog(Sheet):
     def _on_look(self) -> None:
         if self.list.currentRow() >= 0:
             self.look_asked.emit(self._nodes[self.list.currentRow()])
-
-
-def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
-    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
-    move = forbidden.verdict.move
-    return filled(
-        translate("forbidden", "Move %1, %2 %3: %4"),
-        forbidden.number,
-        color_name(move.color),
-        move_text(move, size),
-        refusal_title(forbidden.verdict),
-    )

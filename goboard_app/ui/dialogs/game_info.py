@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalMapper, Qt, Slot
+from PySide6.QtCore import QSignalMapper, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.texts.details import (
@@ -11,7 +11,7 @@ from goboard_app.app.texts.details import (
     fault_sentence,
     meaning_of,
 )
-from goboard_app.app.texts.numbers import color_name, parse_points, plain_number
+from goboard_app.app.texts.numbers import color_name, parse_points, plain_number, translate
 from goboard_app.go.color import Color
 from goboard_app.record.game_date import better_dates
 from goboard_app.session.details import (
@@ -26,8 +26,6 @@ from goboard_app.ui.dialogs.result_field import ResultField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, StoneLabel, column, label, row, set_style
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
-
-translate = QCoreApplication.translate
 
 _PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
 _GAME = ("GN", "EV", "RO", "DT", "PC")

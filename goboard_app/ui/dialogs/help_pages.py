@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
 
 from goboard_app import __version__
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import about_text, version_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class KeysDialog(Sheet):
@@ -51,12 +51,8 @@ class AboutDialog(Sheet):
         super().__init__(parent)
         self.setWindowTitle(translate("about", "About goboard"))
         self.setMinimumWidth(look.px(420))
-        version = translate("about", "Version %1").replace("%1", __version__)
-        text = translate(
-            "about",
-            "A board for the game of Go: play, count, review and teach. "
-            "Free software under the MIT licence.",
-        )
+        version = version_text(__version__)
+        text = about_text()
         layout = column(
             label("goboard", "page"),
             label(version, "note", "muted"),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
+from goboard_app.app.texts.new_game import bad_komi_typed, komi_follows, nothing_counted, own_choice
 from goboard_app.app.texts.numbers import parse_points, points
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import MAX_KOMI, NewGame, proposed_komi
 from goboard_app.ui.look.parts import label, set_style
-
-translate = QCoreApplication.translate
 
 
 class KomiChoice(QLineEdit):
@@ -54,13 +53,13 @@ class KomiChoice(QLineEdit):
         set_style(self, bad="true" if is_bad else "false")
         set_style(self.hint, tone="error" if is_bad else "muted")
         if is_bad:
-            text = translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
+            text = bad_komi_typed()
         elif not is_counted:
-            text = translate("new game", "In a capture game nothing is counted.")
+            text = nothing_counted()
         elif self.is_own:
-            text = translate("new game", "Your own choice.")
+            text = own_choice()
         else:
-            text = translate("new game", "Follows rules and handicap.")
+            text = komi_follows()
         self.hint.setText(text)
 
     @Slot()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.table import how_large
 from goboard_app.go.point import BoardSize
 from goboard_app.lessons.preparing import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size
@@ -13,8 +14,6 @@ from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _USUAL = BoardSize(9, 9)
 
@@ -51,9 +50,7 @@ class LessonSizeDialog(Sheet):
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
         self.begin.setDefault(True)
-        sentence = translate(
-            "table", "How large is the board? New positions have the size of the one that is shown."
-        )
+        sentence = how_large()
         layout = column(
             label(title, "title"),
             label(sentence, "panel", wraps=True),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.table import (
+    lock_meaning,
+    not_the_word,
+    only_answers,
+    unlock_and_close,
+    unlock_question,
+)
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST = 60
 
@@ -25,11 +31,7 @@ class LockDialog(Sheet):
         title = translate("lock", "Let pupils answer")
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(440))
-        told = translate(
-            "lock",
-            "Pupils answer, take hints and go from task to task; everything else is off. "
-            "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
-        )
+        told = lock_meaning()
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
         self.cancel = Button(look, translate("lock", "Cancel"))
@@ -69,8 +71,8 @@ class UnlockDialog(Sheet):
         super().__init__(parent)
         self._word = word
         self.begins_again = False
-        title = translate("lock", "Unlock and close?") if is_closing else ""
-        title = title or translate("lock", "Unlock?")
+        title = unlock_and_close() if is_closing else ""
+        title = title or unlock_question()
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(440))
         self.field = _word_field(look, translate("lock", "The word"))
@@ -88,7 +90,7 @@ class UnlockDialog(Sheet):
             widget.setVisible(bool(word))
         layout = column(
             label(title, "title", wraps=True),
-            label(translate("lock", "Here pupils can only answer."), "panel", wraps=True),
+            label(only_answers(), "panel", wraps=True),
             asked,
             self.field,
             self.reply,
@@ -109,7 +111,7 @@ class UnlockDialog(Sheet):
         if is_the_word(self.field.text(), self._word):
             self.accept()
             return
-        self.reply.setText(translate("lock", "This is not the word."))
+        self.reply.setText(not_the_word())
         self.reply.setAccessibleName(self.reply.text())
         self.field.selectAll()
         self.field.setFocus()

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
 
+from goboard_app.app.texts.finding import (
+    first_of_places,
+    named_place_text,
+    named_places,
+    named_places_found,
+    no_name_holds,
+)
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.moving import NamedPlace
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST_SHOWN = 500
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
@@ -82,30 +88,21 @@ class NamedPlacesDialog(Sheet):
         self._shown = found[:_MOST_SHOWN]
         self.list.clear()
         for place in self._shown:
-            self.list.add_row(_row_text(place))
+            self.list.add_row(named_place_text(place))
         self.list.setCurrentRow(0)
         self.go.setEnabled(bool(found))
         self.note.setText(self._note(found, wanted))
 
     def _note(self, found: Sequence[NamedPlace], wanted: str) -> str:
         if not found:
-            text = translate("named places", "No name holds “%1”.")
-            return text.replace("%1", self.field.text().strip())
+            return no_name_holds(self.field.text().strip())
         if len(found) > len(self._shown):
-            text = translate("named places", "The first %1 of %2. Type more of the name.")
-            return text.replace("%1", str(len(self._shown))).replace("%2", str(len(found)))
+            return first_of_places(len(self._shown), len(found))
         count = len(found)
         if wanted:
-            return translate("named places", "%n place(s) found.", None, count)
-        return translate("named places", "%n named place(s).", None, count)
+            return named_places_found(count)
+        return named_places(count)
 
     @Slot(QListWidgetItem)
     def _on_double_click(self, _item: QListWidgetItem) -> None:
         self.accept()
-
-
-def _row_text(place: NamedPlace) -> str:
-    if place.move_number == 0:
-        return place.name
-    text = translate("named places", "%1 (after move %2)")
-    return text.replace("%1", place.name).replace("%2", str(place.move_number))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.capture import goal_name
-from goboard_app.app.texts.new_game import summary
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.new_game import cannot_be_played, opens_again, summary
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
@@ -40,8 +40,6 @@ from goboard_app.ui.look.parts import (
 )
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
-
-translate = QCoreApplication.translate
 
 
 class NewGameDialog(Sheet):
@@ -151,9 +149,7 @@ class NewGameDialog(Sheet):
         sentence.addWidget(self.summary, 1)
         info.setLayout(sentence)
         self.start.setDefault(True)
-        note = label(
-            translate("new game", "Opens again with these choices next time."), "note", "muted"
-        )
+        note = label(opens_again(), "note", "muted")
         foot = row(note, None, self.cancel, self.start)
         middle = SheetMiddle(
             label(translate("new game", "Board"), "section", "muted"),
@@ -297,8 +293,4 @@ class NewGameDialog(Sheet):
         self.opening_title.setVisible(self.opening.count() > 1)
         game = self.choice()
         self.start.setEnabled(game is not None)
-        self.summary.setText(
-            summary(game)
-            if game is not None
-            else translate("new game", "Something above cannot be played so.")
-        )
+        self.summary.setText(summary(game) if game is not None else cannot_be_played())

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.openings import nigiri_rule
 from goboard_app.session.nigiri import Person
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class NigiriDialog(Sheet):
@@ -82,8 +82,4 @@ class NigiriDialog(Sheet):
 
 def nigiri_hint() -> str:
     """What nigiri is, in a sentence."""
-    return translate(
-        "nigiri",
-        "Nigiri draws the colours: one player takes a handful of white stones, the other says "
-        "whether their number is odd or even. Who guesses right plays Black.",
-    )
+    return nigiri_rule()

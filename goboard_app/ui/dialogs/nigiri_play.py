@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QCoreApplication, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.openings import (
+    any_key_shows_end,
     guess_sentence,
+    holder_custom,
+    let_hold,
     nigiri_sentence,
     parity_name,
     person_name,
@@ -21,8 +24,6 @@ from goboard_app.ui.dialogs.colors import Colors, short_name, stone_tile
 from goboard_app.ui.dialogs.handful import PAIR_MS, Handful
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
-
-translate = QCoreApplication.translate
 
 
 class NigiriPlay(QWidget):
@@ -105,7 +106,7 @@ class NigiriPlay(QWidget):
         return super().focusNextPrevChild(is_next)
 
     def _build(self) -> None:
-        text = translate("nigiri", "Often the older player holds the stones.")
+        text = holder_custom()
         older = label(text, "note", "muted", wraps=True)
         hint = row(spacing=8)
         hint.addWidget(older, 1)
@@ -137,7 +138,7 @@ class NigiriPlay(QWidget):
             key.setEnabled(False)
         self._nigiri = self._nigiri.guessed(parity)
         said = guess_sentence(parity, self.name_of(Person.GUESSER))
-        hint = translate("nigiri", "Any key or click shows the end.")
+        hint = any_key_shows_end()
         self.guessed.setText(f"{said} {hint}")
         self.table.setFocus()
         if self._motion:
@@ -157,8 +158,7 @@ class NigiriPlay(QWidget):
         self.table.show_stones(nigiri.guess, nigiri.pairs)
         self.sentence.setText(nigiri_sentence(nigiri, names))
         if nigiri.stage is Stage.GUESSING:
-            text = translate("nigiri", "Let %1 hold the stones")
-            self.swap.setText(filled(text, names[Person.GUESSER]))
+            self.swap.setText(let_hold(names[Person.GUESSER]))
             self.table.setAccessibleName(translate("nigiri", "A closed bowl of white stones"))
         else:
             self.table.setAccessibleName(self.sentence.text())

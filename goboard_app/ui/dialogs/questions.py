@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import (
+    keep_question_text,
+    not_in_record_yet,
+    save_question,
+    unsaved_detail,
+)
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
-
 
 SAVE, DISCARD = 0, 1
 """Answers to `unsaved_question`; any other number means to leave everything as it is."""
@@ -73,8 +77,8 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
     """Ask what becomes of something written when its dialog is left."""
     return Question(
         look,
-        translate("question", "Keep it?"),
-        translate("question", "What you wrote here is not in the record yet."),
+        keep_question_text(),
+        not_in_record_yet(),
         (
             translate("question", "Keep it"),
             translate("question", "Do not keep it"),
@@ -86,12 +90,10 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
 
 def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
     """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
-    sentence = translate(
-        "question", "You have not saved %n change(s). Save them before going on?", None, changes
-    )
+    sentence = unsaved_detail(changes)
     return Question(
         look,
-        translate("question", "Save the game?"),
+        save_question(),
         sentence,
         (
             translate("question", "Save"),

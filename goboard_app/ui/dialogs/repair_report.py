@@ -7,7 +7,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -20,18 +19,18 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from goboard_app.app.texts.file_faults import done_about, expected_at
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.repair_report import (
     finding_found,
     finding_place,
     has_repairs,
     report_text,
+    select_a_line,
     strip_sentence,
 )
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
-
-translate = QCoreApplication.translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -161,7 +160,7 @@ class RepairReport(QDialog):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         frame = Card("plain")
         frame.setLayout(column(self.table, margin=4))
-        hint = translate("repair", "Select a line to see its place on the board.")
+        hint = select_a_line()
         layout = column(label(self.windowTitle(), "title"), self.summary, spacing=8)
         layout.addWidget(frame, 1)
         layout.addWidget(self.waiting)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name, parse_points, points
+from goboard_app.app.texts.details import as_in_file, bad_margin, side_wins
+from goboard_app.app.texts.numbers import color_name, parse_points, points, translate
 from goboard_app.go.color import Color
 from goboard_app.record.result import (
     DRAW,
@@ -17,8 +18,6 @@ from goboard_app.record.result import (
     parse_result,
 )
 from goboard_app.ui.look.parts import Choice, row, set_style
-
-translate = QCoreApplication.translate
 
 _BY_SIDE = (
     *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
@@ -64,18 +63,18 @@ class ResultField(QWidget):
             return ""
         if self._margin() is not None:
             return ""
-        return translate("details", "The margin must be a number of points such as 3½.")
+        return bad_margin()
 
     def _fill(self) -> None:
         self.kind.addItem(translate("details", "Not told"), "")
         for color in Color:
-            text = translate("details", "%1 wins").replace("%1", color_name(color))
+            text = side_wins(color_name(color))
             self.kind.addItem(text, color.value)
         self.kind.addItem(translate("details", "Draw"), "draw")
         self.kind.addItem(translate("details", "No result"), "void")
         self.kind.addItem(translate("details", "Not known"), "unknown")
         if parse_result(self._text).kind is ResultKind.OTHER:
-            text = translate("details", "As in the file: %1").replace("%1", self._text)
+            text = as_in_file(self._text)
             self.kind.addItem(text, "raw")
         for kind, text in zip(
             _BY_SIDE,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look
-
-translate = QCoreApplication.translate
 
 
 class RulesChoice(QComboBox):

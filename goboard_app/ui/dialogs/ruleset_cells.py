@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.cell_sentences import value_sentence
 from goboard_app.app.texts.cell_values import value_name
-from goboard_app.app.texts.commands import filled
 from goboard_app.app.texts.custom import field_name
-from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.rulesets import ruleset_name, value_elsewhere
 from goboard_app.rules.differences import Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import column, hairline, label, row
-
-translate = QCoreApplication.translate
 
 
 class CellTable(Middle):
@@ -83,9 +81,8 @@ class CellRow(QWidget):
             widget.setVisible(self.differs)
         spoken = f"{self.title.text()}: {value}."
         if other is not None:
-            text = translate("rulesets page", "%1: %2")
             self.sentence.setText(value_sentence(ruleset, self._field))
-            self.other.setText(filled(text, ruleset_name(other), value_name(other, self._field)))
+            self.other.setText(value_elsewhere(ruleset_name(other), value_name(other, self._field)))
             spoken = f"{spoken} {self.sentence.text()} {self.other.text()}"
         self.setAccessibleName(spoken)
         self.update()

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import (
+    choose_rules,
+    chosen_ruleset,
+    delete_rules_detail,
+    delete_rules_question,
     family_name,
     ruleset_hint,
     ruleset_name,
     ruleset_note,
+    which_rules,
 )
 from goboard_app.rules.custom import CUSTOM_KEY
 from goboard_app.rules.ruleset import Ruleset, Scoring
@@ -24,8 +29,6 @@ from goboard_app.ui.dialogs.ruleset_cells import CellTable
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 
 class RulesetsDialog(Sheet):
@@ -57,11 +60,7 @@ class RulesetsDialog(Sheet):
         self._shown: list[Ruleset | None] = []
         self._bases: list[Ruleset | None] = []
         self.answer: Ruleset | None = None
-        self.setWindowTitle(
-            translate("rulesets page", "Which rules?")
-            if question
-            else translate("rulesets page", "Rulesets")
-        )
+        self.setWindowTitle(which_rules() if question else translate("rulesets page", "Rulesets"))
         self.title = label(self.windowTitle(), "page")
         self.question = label(question, "panel", wraps=True)
         self.list = ChoiceList(look, translate("rulesets page", "Rulesets"))
@@ -168,7 +167,7 @@ class RulesetsDialog(Sheet):
     def _add_row(self, ruleset: Ruleset) -> None:
         is_chosen = ruleset == self._chosen
         name = ruleset_name(ruleset)
-        spoken = filled(translate("rulesets page", "%1, chosen"), name) if is_chosen else name
+        spoken = chosen_ruleset(name) if is_chosen else name
         self.list.add_row(name, spoken, is_chosen)
         self._shown.append(ruleset)
 
@@ -203,7 +202,7 @@ class RulesetsDialog(Sheet):
         self.use.setEnabled(ruleset is not None)
         self.cells.show_ruleset(ruleset, base)
         if ruleset is None:
-            self.name.setText(translate("rulesets page", "Choose rules on the left."))
+            self.name.setText(choose_rules())
             return
         self.name.setText(ruleset_name(ruleset))
         self.hint.setText(ruleset_hint(ruleset))
@@ -251,11 +250,8 @@ class RulesetsDialog(Sheet):
             return
         question = Question(
             self._look,
-            filled(translate("rulesets page", "Delete “%1”?"), ruleset_name(ruleset)),
-            translate(
-                "rulesets page",
-                "These rules are then no longer offered. Games that were played by them keep them.",
-            ),
+            delete_rules_question(ruleset_name(ruleset)),
+            delete_rules_detail(),
             (translate("rulesets page", "Keep"), translate("rulesets page", "Delete")),
             self,
         )

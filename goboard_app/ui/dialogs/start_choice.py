@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
+from goboard_app.app.texts.new_game import handicap_choice
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import has_room_for_cross
 from goboard_app.session.setup import may_have_start_stones
-
-translate = QCoreApplication.translate
 
 
 class Start(Enum):
@@ -39,7 +38,7 @@ class HandicapChoice(QComboBox):
         self.clear()
         self.addItem(translate("new game", "None, even game"), 0)
         for stones in range(2, limit + 1):
-            text = translate("new game", "%n stone(s)", None, stones)
+            text = handicap_choice(stones)
             self.addItem(text, stones)
         self.setCurrentIndex(max(0, self.findData(chosen)))
         self.blockSignals(False)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.tasks import (
+    again_name,
+    click_for_answer,
+    click_or_type,
+    kind_name,
+    kind_note,
+    names_no_points,
+    task_told,
+)
 from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
@@ -29,8 +38,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.look.sheet import Sheet, SheetMiddle
-
-translate = QCoreApplication.translate
 
 _KINDS = (
     *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
@@ -278,11 +285,11 @@ class TaskDialog(Sheet):
         """From now on clicks on the board go to this field."""
         self._active = field
         if field is self.points:
-            text = translate("task", "Click on the board, or type the points.")
+            text = click_or_type()
         elif field is not None:
-            text = translate("task", "Click the points that this answer is given to.")
+            text = click_for_answer()
         elif self.chosen_kind is not None:
-            text = translate("task", "This task names no points.")
+            text = names_no_points()
         else:
             text = ""
         self.side.note.setText(text)

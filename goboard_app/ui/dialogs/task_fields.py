@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.lessons.task_draft import AnswerDraft
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column, row, set_style
-
-translate = QCoreApplication.translate
 
 _LINE = 19
 _EDGES = 18

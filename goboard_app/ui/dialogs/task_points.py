@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task_draft import TaskDraft, names_number, names_points
@@ -13,8 +13,6 @@ from goboard_app.ui.dialogs.task_fields import PointsField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Choice, column, label, row
 from goboard_app.ui.look.sheet import SheetMiddle
-
-translate = QCoreApplication.translate
 
 _COLORS = tuple(Color)
 _BOARD, _LEAST_BOARD = 320, 260

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.encodings import unencodable_detail
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
 
 _MOST_ROWS = 6
 _SHOWN = 30
@@ -52,17 +51,13 @@ class UnencodableDialog(Sheet):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.unicode.setDefault(True)
         self.go.setEnabled(bool(places))
-        text = translate(
-            "unencodable",
-            "The file is written in %1, which has no sign for %2. Nothing is saved yet.",
-        )
         shown = " ".join(characters[:_SHOWN]) + ("…" if len(characters) > _SHOWN else "")
         frame = Card("plain")
         frame.setLayout(column(self.list, margin=4))
         self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
         layout = column(
             label(title, "title", wraps=True),
-            label(filled(text, encoding, shown), "panel", wraps=True),
+            label(unencodable_detail(encoding, shown), "panel", wraps=True),
             frame,
             row(self.cancel, None, self.go, self.unicode),
             spacing=10,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.words import word_name, word_sentence, words_matching
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.words import no_such_word, word_name, word_sentence, words_matching
 from goboard_app.session.words import Word, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.look.sheet import Sheet
-
-translate = QCoreApplication.translate
-
 
 _BOARD = 260
 
@@ -27,7 +25,7 @@ class WordsDialog(Sheet):
         self.setWindowTitle(translate("words", "Words of Go"))
         self.filter = QLineEdit()
         self.list = QListWidget()
-        self.nothing = label(translate("words", "No such word."), "note", "muted", wraps=True)
+        self.nothing = label(no_such_word(), "note", "muted", wraps=True)
         self.name = label(role="title", wraps=True)
         self.sentence = label(role="panel", wraps=True)
         self.board = QLabel()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import color_name, player_name
+from goboard_app.app.texts.ending import agree_key
+from goboard_app.app.texts.numbers import color_name, player_name, translate
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, ElidedLabel, StoneLabel, column, row
-
-translate = QCoreApplication.translate
 
 KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
 
@@ -59,11 +58,8 @@ class AgreeCard(Card):
         self.button.set_kind("agreed" if is_agreed else "agree")
 
     def _show_facts(self) -> None:
-        key = translate("agree", "key %2")
-        if self._has_name and not self._is_compact:
-            key = translate("agree", "%1, key %2")
-        text = key.replace("%1", color_name(self.color)).replace("%2", KEYS[self.color])
-        self.facts.setText(text)
+        names_color = self._has_name and not self._is_compact
+        self.facts.setText(agree_key(self.color, KEYS[self.color], names_color))
 
     @Slot()
     def _on_clicked(self) -> None:

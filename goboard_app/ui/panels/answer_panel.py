@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.words import words_on_screen
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.panels.word_label import WordLabel
-
-translate = QCoreApplication.translate
 
 
 class AnswerPanel(QWidget):
@@ -58,7 +58,7 @@ class AnswerPanel(QWidget):
         known = {found.word for each in self.sentences() for found in find_words(each.text())}
         new = [found for found in find_words(said) if found.word not in known]
         names = ", ".join(said[found.start : found.end] for found in new)
-        text = translate("words", "Words: %1").replace("%1", names) if new else ""
+        text = words_on_screen(names) if new else ""
         self.words.setText(text)
         self.words.setVisible(bool(text))
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.story import chapter_name, chapter_progress
 from goboard_app.scoring.story.values import Story
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label, row, set_style
-
-translate = QCoreApplication.translate
 
 _MARK = 22
 _ROOM = 3

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.app.texts.tree import node_text
+from goboard_app.app.texts.capture import prisoners_text
+from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.tree import node_text, variation_place
 from goboard_app.go.color import Color
 from goboard_app.lessons.prepared import text_at
 from goboard_app.session.game_session import GameSession
@@ -17,9 +18,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
 from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
-from goboard_app.ui.panels.player_card import prisoners_text
-
-translate = QCoreApplication.translate
 
 _NOTE_PX, _STONE_PX = 13.5, 20
 
@@ -118,5 +116,4 @@ def _variation_text(session: GameSession) -> str:
     parent = session.cursor.parent
     if parent is None or len(parent.children) < 2:
         return ""
-    text = translate("panel", "Variation %1 of %2").replace("%1", str(session.cursor.index + 1))
-    return text.replace("%2", str(len(parent.children)))
+    return variation_place(session.cursor.index + 1, len(parent.children))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.marks import figure_line, judgements, unshown_lines
+from goboard_app.app.texts.marks import figure_line, judgement_aloud, judgements, unshown_lines
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.tree import comment_title
 from goboard_app.lessons.wording import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.values import comment_of, moved_colors
@@ -19,8 +21,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
 from goboard_app.ui.panels.comment_edit import CommentEdit
 from goboard_app.ui.panels.judge_menu import JudgeMenu
-
-translate = QCoreApplication.translate
 
 # A longer comment is cut at first: laying out a million characters takes a second.
 SHOWN_OF_COMMENT = 20_000
@@ -136,7 +136,7 @@ class CommentCard(Card):
 
     def _show_head(self, session: GameSession) -> None:
         said, number = annotation_of(session.cursor), shown_number(session)
-        title = translate("panel", "Comment on move %1").replace("%1", str(number))
+        title = comment_title(number)
         is_start = session.path.number == 0
         self.title.setText(translate("panel", "Comment") if is_start else title)
         self._show_judgement(said, session.cursor)
@@ -153,8 +153,7 @@ class CommentCard(Card):
         text = words[0] if words else translate("judgement", "Judge")
         self.pill.setText(text)
         set_style(self.pill, said="true" if words else "false")
-        name = translate("judgement", "Judgement: %1")
-        self.pill.setAccessibleName(name.replace("%1", ", ".join(words)) if words else text)
+        self.pill.setAccessibleName(judgement_aloud(", ".join(words)) if words else text)
         self.menu.show_annotation(said, bool(moved_colors(node)))
 
     def _show_game_comment(self, session: GameSession) -> None:

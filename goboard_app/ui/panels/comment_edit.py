@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -17,11 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 
+from goboard_app.app.texts.tree import not_on_this_board
 from goboard_app.session.comment_links import Link
 from goboard_app.session.commenting import difference, plain
 from goboard_app.ui.look.look import Look
-
-translate = QCoreApplication.translate
 
 MOST_LINKS = 1500
 """How many links are underlined: each costs some microseconds whenever the text is drawn."""
@@ -144,7 +143,7 @@ class CommentEdit(QPlainTextEdit):
         """Say of what is underlined with dots that it is not on the board."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             name = self.stray_at(event.pos())
-            text = translate("panel", "%1 is not on this board.").replace("%1", name)
+            text = not_on_this_board(name)
             QToolTip.showText(event.globalPos(), text if name else "", self.viewport())
             return True
         return super().viewportEvent(event)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.texts.counting import scoring_title, standing
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_sentence
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, IconLabel, column, label, row
 from goboard_app.ui.panels.count_table import CountTable
-
-translate = QCoreApplication.translate
 
 
 class CountDetails(QWidget):

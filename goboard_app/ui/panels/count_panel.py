@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
-from goboard_app.app.texts.groups import dame_sentence
+from goboard_app.app.texts.groups import (
+    change_takes_back,
+    count_when_agreed,
+    dame_sentence,
+    every_stone_alive,
+    marking_hint,
+    which_are_dead,
+)
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point
 from goboard_app.rules.ruleset import Ruleset
@@ -27,8 +35,6 @@ from goboard_app.ui.panels.open_card import OpenCard
 from goboard_app.ui.panels.point_card import PointNote
 from goboard_app.ui.panels.reach_chips import ReachChips
 from goboard_app.ui.panels.status_chips import StatusChips
-
-translate = QCoreApplication.translate
 
 
 class CountPanel(QWidget):
@@ -94,7 +100,7 @@ class CountPanel(QWidget):
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(8)
         self.set_tall(False)
-        text = translate("panel", "Changing anything takes both agreements back.")
+        text = change_takes_back()
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column(spacing=8)
@@ -157,13 +163,11 @@ class CountPanel(QWidget):
     def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
             self.title.setText(translate("panel", "The game is over"))
-            self.hint.setText(
-                translate("panel", "By these rules every stone on the board counts as alive.")
-            )
+            self.hint.setText(every_stone_alive())
             return
-        self.title.setText(translate("panel", "Which stones are dead?"))
-        last = translate("panel", "When you both agree, we count.") if ends_game else ""
-        self.hint.setText(f"{_hint(counting)} {last}".strip())
+        self.title.setText(which_are_dead())
+        last = count_when_agreed() if ends_game else ""
+        self.hint.setText(f"{marking_hint(counting)} {last}".strip())
 
     def _refresh_dame(self, session: GameSession) -> None:
         text = dame_sentence(session)
@@ -203,17 +207,3 @@ class CountPanel(QWidget):
         group = self.groups.current
         if group is not None:
             self.status_chosen.emit(group.stones, status)
-
-
-def _hint(counting: CountingState) -> str:
-    if counting.proposal is None or counting.is_recorded:
-        first = translate("panel", "Click a group that cannot escape capture.")
-    else:
-        first = translate("panel", "This is a proposal.")
-    if counting.ruleset.marks_seki:
-        change = translate("panel", "Click a group to change it: alive, dead or seki.")
-    else:
-        change = translate("panel", "Click a group to change it: alive or dead.")
-    if counting.proposal is not None and not listed_groups(counting):
-        first = translate("panel", "We found no dead stones.")
-    return f"{first} {change}"

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.scoring.count import Count
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, StoneLabel, hairline, label, set_style
-
-translate = QCoreApplication.translate
 
 ON_BOARD = frozenset({RowKind.STONES, RowKind.TERRITORY, RowKind.DEAD, RowKind.TAX})
 """Lines that have points on the board to show."""

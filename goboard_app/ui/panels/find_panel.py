@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
 
 from goboard_app.app.texts.finding import HitText
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column, label, row
 from goboard_app.ui.panels.find_list import HitsDelegate, HitsList, HitsModel
-
-translate = QCoreApplication.translate
 
 
 class FindPanel(QWidget):

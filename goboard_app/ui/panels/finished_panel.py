@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.capture import ended_sentence, goal_name, win_detail
 from goboard_app.app.texts.mismatch import mismatch_sentence
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.color import Color
 from goboard_app.record.result import parse_result
@@ -30,8 +30,6 @@ from goboard_app.ui.panels.point_card import PointNote
 
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
-
-translate = QCoreApplication.translate
 
 
 class FinishedPanel(QWidget):

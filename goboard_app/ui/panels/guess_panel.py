@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -16,13 +16,17 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.guessing import (
     missed_text,
+    moves_are_hidden,
+    no_move_follows,
+    none_missed,
+    not_found_title,
     progress_text,
     question_sentence,
     score_text,
     tally_text,
     tries_text,
 )
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.session.guessing import Guessing
@@ -40,8 +44,6 @@ from goboard_app.ui.look.parts import (
     set_style,
 )
 from goboard_app.ui.look.scaled import ScaledLook
-
-translate = QCoreApplication.translate
 
 
 class GuessPanel(QWidget):
@@ -70,7 +72,7 @@ class GuessPanel(QWidget):
         }
         self.from_start = Button(look, translate("guess", "The beginning"), kind="chip")
         self.from_here = Button(look, translate("guess", "This move"), kind="chip")
-        self.nothing = label(translate("guess", "No move follows."), "panel", "muted", wraps=True)
+        self.nothing = label(no_move_follows(), "panel", "muted", wraps=True)
         self.begin = Button(look, translate("guess", "Begin"), kind="primary")
         self._stone = StoneLabel(look, Color.BLACK, "", 26)
         self.question = label(role="strong", wraps=True)
@@ -119,9 +121,7 @@ class GuessPanel(QWidget):
         self.setLayout(self._faces)
 
     def _setup_face(self) -> QWidget:
-        hint = translate(
-            "guess", "The moves that follow are hidden. Click where the next one was played."
-        )
+        hint = moves_are_hidden()
         middle = Middle(
             label(translate("guess", "Guess the move"), "title", wraps=True),
             label(hint, "panel", "muted", wraps=True),
@@ -229,8 +229,8 @@ class GuessPanel(QWidget):
         for answer in guessing.missed:
             self.missed.addItem(QListWidgetItem(missed_text(answer, size)))
         has_missed = bool(guessing.missed)
-        title = translate("guess", "Not found. A click shows the move.")
-        self.missed_title.setText(title if has_missed else translate("guess", "None was missed."))
+        title = not_found_title()
+        self.missed_title.setText(title if has_missed else none_missed())
         self._missed_card.setVisible(has_missed)
         self.missed.setAccessibleName(title)
         self._faces.setCurrentIndex(2)

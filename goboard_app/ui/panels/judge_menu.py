@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.texts.marks import hotspot, move_judgement, position_judgement
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
-
-translate = QCoreApplication.translate
 
 _Said = tuple[MoveJudgement | PositionJudgement | str | None, int]
 

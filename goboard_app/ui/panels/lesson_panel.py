@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
@@ -16,8 +17,6 @@ from goboard_app.ui.panels.chapter_list import ChapterLine
 from goboard_app.ui.panels.number_field import NumberField
 from goboard_app.ui.panels.step_list import StepList, StepRow, WordsAndSteps
 from goboard_app.ui.panels.word_label import WordLabel
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.marks import tool_hint, tool_name
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.marking import MarkTool
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label
-
-translate = QCoreApplication.translate
 
 _TEXTS = {MarkTool.LETTER: "A", MarkTool.NUMBER: "1"}
 _ICONS = {

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.color import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
@@ -36,8 +35,6 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column, label, row
 from goboard_app.ui.panels.step_buttons import StepButtons
-
-translate = QCoreApplication.translate
 
 ROW_PX = 25
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-
-translate = QCoreApplication.translate
 
 _MOST = 99
 _WIDE = 72

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
 from goboard_app.app.texts.groups import not_finished
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import BoardSize
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.counting import CountingState
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 _MOST = 3
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.capture import captured_so_far
+from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.color import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 _DOT = "  \N{MIDDLE DOT}  "
 
@@ -40,7 +38,7 @@ class Person(QWidget):
     def show_person(self, name: str, rank: str, prisoners: int, goal: int | None = None) -> None:
         """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
         self.name.setText(name or color_name(self.color))
-        taken = captured_so_far(prisoners, goal) if goal else _prisoners(prisoners)
+        taken = prisoners_text(prisoners, goal)
         self._told = [rank] * bool(rank) + [taken]
         told = [color_name(self.color)] * bool(name) + self._told
         self.setAccessibleName(f"{self.name.text()}, {', '.join(told)}")
@@ -58,9 +56,3 @@ class Person(QWidget):
             text = "\n".join(self._told)
         if text != self.facts.text():
             self.facts.setText(text)
-
-
-def _prisoners(count: int) -> str:
-    if count == 0:
-        return translate("panel", "no prisoners")
-    return translate("panel", "%n prisoner(s)", None, count)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.texts.capture import goal_sentences, no_count_hint, no_pass_hint
-from goboard_app.app.texts.ending import count_hint, pass_hint, resign_hint
+from goboard_app.app.texts.ending import count_hint, cycle_offer, pass_hint, resign_hint
+from goboard_app.app.texts.moves import handicap_left, place_anywhere
+from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.go.color import Color
-from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, may_be_done, stones_left
@@ -25,8 +26,6 @@ from goboard_app.ui.panels.notice_card import NoticeCard
 from goboard_app.ui.panels.player_card import PlayerCard
 from goboard_app.ui.panels.question_card import QuestionCard
 from goboard_app.ui.panels.refusal_card import RefusalCard
-
-translate = QCoreApplication.translate
 
 
 class PlayPanel(QWidget):
@@ -176,7 +175,7 @@ class PlayPanel(QWidget):
             (self.white, info.white_name, info.white_rank),
         ):
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
-            text = translate("panel", "place %n more", None, left) if left else ""
+            text = handicap_left(left) if left else ""
             is_to_move = card.color is to_move
             text = text or translate("panel", "to play")
             card.show_turn(is_to_move, text if is_to_move else "")
@@ -188,7 +187,7 @@ class PlayPanel(QWidget):
         offer = session.cycle_offer() if session.refusal is None else None
         self.cycle.setVisible(offer is not None)
         if offer is not None:
-            self.cycle.show_notice(*_cycle_texts(offer))
+            self.cycle.show_notice(*cycle_offer(offer))
         is_placing = session.phase is Phase.HANDICAP
         self.handicap.setVisible(is_placing)
         if is_placing:
@@ -199,7 +198,7 @@ class PlayPanel(QWidget):
                 act = translate("panel", "Done: no more stones")
             self.handicap.show_notice(
                 translate("panel", "Black places the handicap stones"),
-                translate("panel", "They may stand anywhere. Then White plays first."),
+                place_anywhere(),
                 act,
             )
 
@@ -214,17 +213,3 @@ class PlayPanel(QWidget):
                 self.areas.isChecked(),
             )
         )
-
-
-def _cycle_texts(offer: LongCycle) -> tuple[str, str, str]:
-    title = translate("panel", "This board has been there before")
-    if offer is LongCycle.DRAW:
-        detail = translate(
-            "panel", "If neither of you wants to play differently, you may agree to a draw."
-        )
-        return title, detail, translate("panel", "We agree to a draw")
-    detail = translate(
-        "panel",
-        "If neither of you wants to play differently, you may agree to end without a result.",
-    )
-    return title, detail, translate("panel", "We agree: no result")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from goboard_app.app.texts.capture import captured_so_far
+from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.clock.clock_state import ClockState, Phase
@@ -14,8 +14,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, ElidedLabel, StoneLabel, column, label, row, set_style
 
 _SHORT_MS = 10_000
-
-translate = QCoreApplication.translate
 
 
 class PlayerCard(Card):
@@ -97,12 +95,3 @@ class PlayerCard(Card):
 
     def _show_note(self) -> None:
         self.turn.setText(self._overtime or self._turn_text)
-
-
-def prisoners_text(count: int, goal: int | None = None) -> str:
-    """How many stones a player has taken."""
-    if goal:
-        return captured_so_far(count, goal)
-    if count == 0:
-        return translate("panel", "no prisoners")
-    return translate("panel", "%n prisoner(s)", None, count)

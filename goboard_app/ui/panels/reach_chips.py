@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.groups import area_reach, chain_reach, group_reach
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.counting import Reach
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label
-
-translate = QCoreApplication.translate
 
 
 class ReachChips(QWidget):
@@ -23,19 +23,15 @@ class ReachChips(QWidget):
         texts = {
             Reach.GROUP: (
                 translate("reach", "Group"),
-                translate("reach", "A click changes all chains that live or die together."),
+                group_reach(),
             ),
             Reach.CHAIN: (
                 translate("reach", "Chain"),
-                translate("reach", "A click changes only the stones that are joined by lines."),
+                chain_reach(),
             ),
             Reach.AREA: (
                 translate("reach", "Whole area"),
-                translate(
-                    "reach",
-                    "A click changes all stones of that colour in the closed area, or all its "
-                    "empty points. So does a double click, or a click with Shift.",
-                ),
+                area_reach(),
             ),
         }
         self.chips: dict[Reach, Button] = {}

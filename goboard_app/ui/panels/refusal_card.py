@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.moves import (
+    after_move_number,
+    allowed_elsewhere,
+    allowed_nowhere,
+    if_played_now,
+    look_at_move,
     move_text,
     refusal_detail,
     refusal_title,
@@ -26,9 +31,6 @@ from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
 from goboard_app.ui.panels.word_label import WordLabel
-
-translate = QCoreApplication.translate
-
 
 _SMALL_BOARD = 126
 _MOST_NAMES = 4
@@ -114,11 +116,10 @@ class RefusalCard(QWidget):
         for picture, shown in zip(self._pictures, (before, after), strict=True):
             picture.setPixmap(self._thumbnail(shown, side))
             picture.setMinimumSize(side, side)
-        self._captions[0].setText(translate("refusal", "after move %1").replace("%1", number))
-        text = translate("refusal", "if %1 plays %2 now")
-        text = text.replace("%1", color_name(verdict.move.color)).replace("%2", name)
+        self._captions[0].setText(after_move_number(number))
+        text = if_played_now(color_name(verdict.move.color), name)
         self._captions[1].setText(text)
-        self.look_button.setText(translate("refusal", "Look at move %1").replace("%1", number))
+        self.look_button.setText(look_at_move(number))
 
     def _board_side(self) -> int:
         """As wide as two boards may be beside one another."""
@@ -133,10 +134,9 @@ class RefusalCard(QWidget):
             return
         found = judge_elsewhere(session, verdict, OFFERED)
         if not found.allow:
-            self.elsewhere.setText(translate("refusal", "No ruleset allows this move."))
+            self.elsewhere.setText(allowed_nowhere())
             return
-        text = translate("refusal", "Allowed under: %1. Not allowed under: %2.")
-        text = text.replace("%1", _names(found.allow)).replace("%2", _names(found.refuse))
+        text = allowed_elsewhere(_names(found.allow), _names(found.refuse))
         self.elsewhere.setText(text)
 
     @Slot()

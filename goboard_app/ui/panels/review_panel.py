@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.capture import ended_sentence, no_count_hint
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
@@ -20,8 +21,6 @@ from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.person import Person
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.tree_card import TreeCard
-
-translate = QCoreApplication.translate
 
 _SIDE_BY_SIDE, _WIDE = 620, 380
 _TREE_LATER_MS = 150

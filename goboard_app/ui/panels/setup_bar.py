@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
 from goboard_app.app.texts.editing import symmetry_name
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.setting_up import (
+    bowl_hint,
+    empty_hint,
+    held_hint,
+    lay_hint,
+    move_hint,
+    tip_with_key,
+)
 from goboard_app.go.color import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label
 from goboard_app.ui.panels.stone_chip import StoneChip
-
-translate = QCoreApplication.translate
 
 _SIDE = 18
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
@@ -149,8 +155,7 @@ class SetupBar(QWidget):
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         # In words of its own: languages differ in how they set a key beside what it does.
-        both = translate("set up", "%1 (%2)")
-        button.setToolTip(both.replace("%1", tip).replace("%2", native))
+        button.setToolTip(tip_with_key(tip, native))
         if not button.text():
             button.setAccessibleName(tip)
 
@@ -220,22 +225,14 @@ class SetupBar(QWidget):
 def _tool_hint(tool: SetupTool) -> str:
     """How a tool is used."""
     if tool is SetupTool.EMPTY:
-        return translate("set up", "A click or a drag takes stones off.")
+        return empty_hint()
     if tool is SetupTool.MOVE:
-        return translate(
-            "set up", "Drag a stone to an empty point, or off the board to take it away."
-        )
-    return translate(
-        "set up",
-        "A click lays a stone, with Shift or the right button one of the other colour. "
-        "A second click takes it off.",
-    )
+        return move_hint()
+    return lay_hint()
 
 
 def _held_hint(hand: InHand) -> str:
     """What to do with a stone in the hand."""
     if hand is InHand.FROM_BOWL:
-        return translate("set up", "Let the stone go over an empty point. Esc puts it back.")
-    return translate(
-        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
-    )
+        return bowl_hint()
+    return held_hint()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.groups import group_title
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.listed import ListedGroup
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label
-
-translate = QCoreApplication.translate
 
 
 class StatusChips(QWidget):

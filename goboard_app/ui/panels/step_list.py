@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.chapter_list import ChapterLine, State
-
-translate = QCoreApplication.translate
 
 _FEW = 1
 _GAP = 7

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QMenu, QSlider, QWidget
 
 from goboard_app.app.story_player import Speed
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story import (
     other_rules_note,
@@ -27,8 +28,6 @@ from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
 from goboard_app.ui.panels.word_label import WordLabel
-
-translate = QCoreApplication.translate
 
 _HANDLE = 16
 # How high the parts of the middle get at the usual size of text, to see whether all have room.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QWidget
 
-from goboard_app.app.texts.numbers import board_size
-from goboard_app.app.texts.table import no_positions_text, short_place
+from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.table import no_positions_text, put_back_meaning, short_place
 from goboard_app.lessons.preparing import SIZES
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
@@ -21,8 +21,6 @@ from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
 from goboard_app.ui.panels.position_paint import LARGE, SMALL, USUAL
-
-translate = QCoreApplication.translate
 
 _SIDE_BY_SIDE = 620
 _LEAST_LIST = 100
@@ -145,13 +143,7 @@ class TablePanel(QWidget):
         self.add.setToolTip(tip)
         self.new.setToolTip(translate("table", "An empty board of the same size, to be set up"))
         self.take_out.setToolTip(translate("table", "Take this position out of the lesson (Del)"))
-        self.puts_back.setToolTip(
-            translate(
-                "table",
-                "What you play, set up or mark at a position is taken off again "
-                "when you go to another one. Words and the list stay.",
-            )
-        )
+        self.puts_back.setToolTip(put_back_meaning())
         self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
         self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
 

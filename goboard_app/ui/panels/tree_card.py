@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import progress_text
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column, label, row
 from goboard_app.ui.panels.tree_view import TreeView
-
-translate = QCoreApplication.translate
 
 
 class TreeCard(Card):

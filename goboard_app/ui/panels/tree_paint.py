@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
+from goboard_app.app.texts.tree import folded_moves
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.tree_face import Face
 from goboard_app.session.tree_layout import LABEL_COLUMNS, Strand
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.tree_sprites import TreeSprites
-
-translate = QCoreApplication.translate
 
 COLUMN, ROW = 44, 25
 LEFT, TOP = 56, 20
@@ -222,7 +221,7 @@ class TreePainter:
 
 def more_text(hidden: int, font: QFont, room: int) -> str:
     """How much is folded away: "+ 14 more", or the number alone where that is too long."""
-    text = translate("tree", "+ %1 more").replace("%1", str(hidden))
+    text = folded_moves(hidden)
     if QFontMetrics(font).horizontalAdvance(text) <= room:
         return text
     return f"+ {hidden}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import place_description
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
@@ -14,8 +15,6 @@ from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.panels.tree_canvas import TreeCanvas
 from goboard_app.ui.panels.tree_hover import TreeHover
 from goboard_app.ui.panels.tree_steps import TreeStep, goal_of, step_of
-
-translate = QCoreApplication.translate
 
 HOVER_MS = 350
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.texts.numbers import color_name
-from goboard_app.app.texts.trial import pass_for_ko, trial_hint, tried_text
+from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.trial import (
+    nothing_tried,
+    pass_for_ko,
+    trial_hint,
+    trial_title,
+    tried_text,
+)
 from goboard_app.go.color import Color
 from goboard_app.rules.ko_pass import KoBan
 from goboard_app.session.game_session import GameSession
@@ -15,8 +21,6 @@ from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import Middle
 from goboard_app.ui.look.parts import Button, StoneLabel, column, grid, label, row
-
-translate = QCoreApplication.translate
 
 _MOST_KOS = 4
 
@@ -32,7 +36,7 @@ class TrialPanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = translate("trial", "A board to try on. The real one waits.")
+        title = trial_title()
         self.title = label(title, "title", wraps=True)
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.first = {
@@ -102,7 +106,7 @@ class TrialPanel(QWidget):
             tried_text(number, tried, session.tree.size)
             for number, tried in enumerate(trial.moves, 1)
         ]
-        self.moves.setText("\n".join(lines) or translate("trial", "Nothing was tried yet."))
+        self.moves.setText("\n".join(lines) or nothing_tried())
         self._refresh_passes(session, trial)
         self.take_back.setEnabled(bool(trial.moves))
         self.keep.setEnabled(bool(trial.moves))

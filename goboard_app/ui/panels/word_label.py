@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from goboard_app.app.texts.words import word_aloud
 from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
-
-translate = QCoreApplication.translate
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -61,8 +60,7 @@ class WordLabel(QLabel):
         return has_moved
 
     def _word_in_words(self) -> str:
-        text = translate("words", "%1: Enter tells what it means.")
-        return text.replace("%1", self.selectedText()) if self.hasSelectedText() else ""
+        return word_aloud(self.selectedText()) if self.hasSelectedText() else ""
 
     @Slot()
     def _show(self) -> None:

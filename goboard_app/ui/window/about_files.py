@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths
+from PySide6.QtCore import QDir, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.documents import Documents
@@ -13,11 +13,11 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import RECORD_ENDINGS, sgf_path
 from goboard_app.app.saving import CannotSave, Saved
 from goboard_app.app.texts import saving
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import could_not_open, records_filter
 from goboard_app.app.writing import Apart, SavingStopped, Writing
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
-
-translate = QCoreApplication.translate
 
 
 class AboutFiles(QObject):
@@ -49,7 +49,7 @@ class AboutFiles(QObject):
 
     def _chosen_to_open(self, title: str, folder: str) -> Path | None:
         """The record that the user chooses, None for none."""
-        games = translate("file", "Go records (%1)").replace("%1", " ".join(RECORD_ENDINGS))
+        games = records_filter(" ".join(RECORD_ENDINGS))
         filters = f"{games};;{translate('file', 'All files (*)')}"
         path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
         return Path(path) if path else None
@@ -79,8 +79,7 @@ class AboutFiles(QObject):
         return True
 
     def _tell_unopened(self, path: Path, reason: str) -> None:
-        text = translate("file", "%1 could not be opened. %2")
-        self._strip.tell(text.replace("%1", path.name).replace("%2", reason))
+        self._strip.tell(could_not_open(path.name, reason))
 
     def _tell_reading(self, path: Path, done: float) -> None:
         self._strip.tell_progress(saving.reading_text(path.name), done)

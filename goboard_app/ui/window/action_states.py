@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
 from goboard_app.ui.window.find_flow import FINDS
 from goboard_app.ui.window.walking import STEPS
-
-translate = QCoreApplication.translate
 
 _ON_BOARD = (
     *("save", "save_as", "start_page", "rules", "point", "aid", "games"),

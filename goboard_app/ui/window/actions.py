@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from goboard_app.app.texts.numbers import translate
 
 _PLAY_KEYS = ("Ctrl+Shift+Space",)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.table import last_task_done
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
@@ -15,8 +17,6 @@ from goboard_app.ui.look.parts import column
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.side_by_side import SideBySide
-
-translate = QCoreApplication.translate
 
 
 class AnswerPage(SideBySide):
@@ -69,7 +69,7 @@ class AnswerPage(SideBySide):
 
     def say_end(self) -> None:
         """Say that nothing comes after this, as nobody can leave."""
-        text = translate("lock", "That was the last one.")
+        text = last_task_done()
         self.message.say(text, icon="check")
         self.board.announce(text)
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.settings import Settings
 from goboard_app.app.sounds import Sounds
+from goboard_app.app.texts.program import language_later
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.window.compare_flow import CompareFlow
@@ -22,8 +23,6 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.recent_menu import RecentMenu
 from goboard_app.ui.window.story_flow import StoryFlow
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
-
-translate = QCoreApplication.translate
 
 
 class Applying(QObject):
@@ -134,7 +133,7 @@ class Applying(QObject):
         self.apply()
         if settings.language != self._language:
             self._language = settings.language
-            text = translate("menu", "goboard speaks the new language after its next start.")
+            text = language_later()
             self._strip.tell(text, is_grave=False)
 
     @Slot(int)

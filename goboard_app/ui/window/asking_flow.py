@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.asking import HeldMove
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.picture import NO_POINTS, MissingMove
 from goboard_app.session.warnings import Asked
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
-
-translate = QCoreApplication.translate
 
 _YES = ("Return", "Enter")
 _NO = ("Esc",)

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,8 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import games_added, games_saved_apart, is_this_file
 from goboard_app.app.writing import Apart
 from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch
@@ -29,7 +30,6 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.collection import CollectionDialog
 
-translate = QCoreApplication.translate
 
 # What works in the window of the games as in the other.
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
@@ -158,8 +158,7 @@ class CollectionFlow(AboutFiles):
 
         games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
-        text = translate("collection", "%n game(s) of %1 are in this file now.", None, len(games))
-        told = (filled(text, loaded.path.name), findings_summary(loaded.record.findings))
+        told = (games_added(len(games), loaded.path.name), findings_summary(loaded.record.findings))
         self._strip.tell(" ".join(t for t in told if t), is_grave=False)
 
     @Slot(object, float)
@@ -181,8 +180,7 @@ class CollectionFlow(AboutFiles):
         if target is None:
             return
         if target == self._documents.path:
-            text = translate("collection", "%1 is this very file. Choose another name.")
-            self._strip.tell(filled(text, target.name))
+            self._strip.tell(is_this_file(target.name))
         else:
             self._write(target, numbers)
 
@@ -190,8 +188,7 @@ class CollectionFlow(AboutFiles):
         trees = tuple(self._controller.trees[n] for n in numbers)
         if not self._save_apart(Apart(trees, path, _bytes_of)):
             return
-        text = translate("collection", "%n game(s) saved as %1.", None, len(numbers))
-        self._strip.tell(filled(text, path.name), is_grave=False)
+        self._strip.tell(games_saved_apart(len(numbers), path.name), is_grave=False)
 
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.comparison import chosen_sentence, page_title
+from goboard_app.app.texts.comparison import all_rulesets, chosen_sentence, page_title
 from goboard_app.app.texts.comparison_board import (
     card_spoken,
     facts,
@@ -18,6 +18,7 @@ from goboard_app.app.texts.comparison_board import (
 from goboard_app.app.texts.comparison_copy import comparison_text
 from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import Point, point_name
 from goboard_app.session.comparing import KomiMode, Shown
@@ -30,8 +31,6 @@ from goboard_app.ui.panels.legend import Legend, LegendMark
 from goboard_app.ui.panels.point_card import PointCard
 from goboard_app.ui.panels.reasons_card import ReasonsCard
 from goboard_app.ui.panels.ways_table import WaysTable
-
-translate = QCoreApplication.translate
 
 _LEFT_SHARE = 0.375
 _LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
@@ -175,9 +174,8 @@ class ComparePage(QWidget):
         comparison = self._shown.comparison
         is_all = self.all_rows.isChecked()
         self.table.show_comparison(comparison, comparison.entries(is_all))
-        text = translate("compare", "All %1 rulesets")
         count = len({row.way.ruleset for row in comparison.rows})
-        self.all_rows.setText(text.replace("%1", str(count)))
+        self.all_rows.setText(all_rulesets(count))
 
     # Asking
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from goboard_app.app.counting_example import TRADITIONS, CountingExample
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
@@ -18,8 +19,6 @@ from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.side_by_side import SideBySide
 from goboard_app.ui.window.story_stage import StoryStage
-
-translate = QCoreApplication.translate
 
 _ROOM_FOR_TITLE = 680
 

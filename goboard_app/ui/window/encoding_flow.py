@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import (
+    choose_readable,
+    reopening_loses,
+    throw_away_question,
+    why_utf8,
+)
 from goboard_app.record.codec_names import charset_name
 from goboard_app.record.finding import UnencodableText
 from goboard_app.record.origin import Basis
@@ -26,7 +32,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.file_flow import FileFlow
     from goboard_app.ui.window.file_strip import FileStrip
 
-translate = QCoreApplication.translate
 
 _MOST_PLACES = 200
 
@@ -65,7 +70,7 @@ class EncodingFlow(AboutFiles):
         is_chosen = self._documents.is_encoding_chosen and current != detected[0]
         words = Words(
             translate("encoding", "Reopen with encoding"),
-            filled(translate("encoding", "Choose the one in which %1 reads rightly."), path.name),
+            choose_readable(path.name),
             translate("encoding", "Reopen"),
         )
         dialog = EncodingChoice(
@@ -94,7 +99,7 @@ class EncodingFlow(AboutFiles):
         own = charset_name(self._documents.encoding)
         words = Words(
             translate("encoding", "Save with encoding"),
-            translate("encoding", "UTF-8 holds every character; other programs may want another."),
+            why_utf8(),
             translate("encoding", "Save"),
         )
         trees = self._controller.trees
@@ -129,13 +134,10 @@ class EncodingFlow(AboutFiles):
     def _may_throw_away(self) -> bool:
         if not self._documents.is_modified:
             return True
-        text = translate(
-            "encoding", "Reopening throws away %n change(s) that are not saved.", None,
-            self._documents.unsaved_moves,
-        )  # fmt: skip
+        text = reopening_loses(self._documents.unsaved_moves)  # fmt: skip
         question = Question(
             self._look,
-            translate("encoding", "Throw the changes away?"),
+            throw_away_question(),
             text,
             (translate("encoding", "Keep the changes"), translate("encoding", "Throw away")),
             self._window,

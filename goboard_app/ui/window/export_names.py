@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
+from goboard_app.app.texts.numbers import translate
 from goboard_app.session.export import ExportKind
-
-translate = QCoreApplication.translate
 
 
 def title_of() -> str:

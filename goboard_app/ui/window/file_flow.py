@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.chosen_encodings import ChosenEncodings
@@ -15,14 +15,14 @@ from goboard_app.app.loading import LoadedFile, Loader
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import no_earlier_version, nothing_shelved, too_many_to_open
 from goboard_app.record.finding import FindingKind
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.save_flow import SaveFlow, absolute
-
-translate = QCoreApplication.translate
 
 # What a reader need not be alarmed about: nothing was lost, nothing was guessed.
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
@@ -141,7 +141,7 @@ class FileFlow(AboutFiles):
         if self._documents.unfinished.shelf.is_dir():
             self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
-            text = translate("file", "No unfinished game has been put away yet.")
+            text = nothing_shelved()
             self._strip.tell(text, is_grave=False)
 
     @Slot()
@@ -150,7 +150,7 @@ class FileFlow(AboutFiles):
         if self._documents.backups.folder.is_dir():
             self._ask_open_in(str(self._documents.backups.folder))
         else:
-            text = translate("file", "No earlier version of a file has been kept yet.")
+            text = no_earlier_version()
             self._strip.tell(text, is_grave=False)
 
     def ask_path(self) -> Path | None:
@@ -272,8 +272,7 @@ class FileFlow(AboutFiles):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        text = translate("file", "These are too many records to open at once. Not opened: %1.")
-        self._add(text.replace("%1", names))
+        self._add(too_many_to_open(names))
 
     def _add(self, sentence: str) -> None:
         """Say this after what is said already."""

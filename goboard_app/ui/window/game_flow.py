@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import color_name, player_name
+from goboard_app.app.texts.ending import (
+    count_detail,
+    count_question,
+    next_stop_sentence,
+    other_moves_first,
+    play_on_answer,
+    play_on_question,
+    resign_answer,
+    resign_detail,
+    resign_question,
+)
+from goboard_app.app.texts.numbers import color_name, player_name, translate
 from goboard_app.go.color import Color
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.handicap import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
-from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, proposed_komi
 from goboard_app.ui.dialogs.questions import Question
@@ -22,8 +32,6 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
 from goboard_app.ui.window.rules_flow import RulesFlow
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 
 class GameFlow(QObject):
@@ -95,14 +103,13 @@ class GameFlow(QObject):
             Color.BLACK: player_name(info.black_name, Color.BLACK),
             Color.WHITE: player_name(info.white_name, Color.WHITE),
         }
-        text = translate("resign", "%1 resigns")
         question = Question(
             self._look,
-            translate("resign", "Who gives the game up?"),
-            translate("resign", "The other player wins. You can take it back with Undo."),
+            resign_question(),
+            resign_detail(),
             (
-                text.replace("%1", names[to_move]),
-                text.replace("%1", names[to_move.opponent]),
+                resign_answer(names[to_move]),
+                resign_answer(names[to_move.opponent]),
                 translate("resign", "Cancel"),
             ),
             self._window,
@@ -123,16 +130,10 @@ class GameFlow(QObject):
             return
         if session.phase is not Phase.PLAYING:
             return
-        both = passes_to_stop(session) > 1
-        sentence = (
-            translate("count", "Both of you pass. Then you mark the stones that are dead.")
-            if both
-            else translate("count", "%1 passes as well. Then you mark the stones that are dead.")
-        )
         question = Question(
             self._look,
-            translate("count", "Stop and count?"),
-            sentence.replace("%1", color_name(session.position.to_move)),
+            count_question(),
+            count_detail(session),
             (translate("count", "Count"), translate("count", "Go on playing")),
             self._window,
         )
@@ -155,17 +156,14 @@ class GameFlow(QObject):
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
-        from goboard_app.app.texts.ending import next_stop_sentence
-
-        text = translate("resume", "%1 wants to play on")
-        first = translate("resume", "By these rules the other player then moves first.")
+        first = other_moves_first()
         question = Question(
             self._look,
-            translate("resume", "Who wants to play on?"),
+            play_on_question(),
             f"{first} {next_stop_sentence(session.ruleset)}".strip(),
             (
-                text.replace("%1", color_name(Color.BLACK)),
-                text.replace("%1", color_name(Color.WHITE)),
+                play_on_answer(color_name(Color.BLACK)),
+                play_on_answer(color_name(Color.WHITE)),
                 translate("resume", "Cancel"),
             ),
             self._window,

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.point_field import NumberField, PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
-translate = QCoreApplication.translate
 
 LEAST_PANEL, MOST_PANEL = 280, 560
 _MOST_REVIEW = 840

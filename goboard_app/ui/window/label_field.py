@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import Point
 from goboard_app.ui.look.look import Look
-
-translate = QCoreApplication.translate
 
 _WIDTH, _HEIGHT = 170, 36
 

@@ -8,10 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.lesson_page import LessonPage
     from goboard_app.ui.window.lesson_stage import LessonStage
 
-translate = QCoreApplication.translate
 
 PROGRESS = "progress.json"
 
@@ -144,8 +145,7 @@ class LessonFlow(QObject):
         from goboard_app.app.lessons import OpenLesson
 
         if not lesson.screens:
-            text = translate("lesson", "%1 holds no lesson: no comment says anything.")
-            self._strip.tell(text.replace("%1", path.name))
+            self._strip.tell(holds_no_lesson(path.name))
             return
         if self._leave_board():
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
@@ -216,10 +216,7 @@ class LessonFlow(QObject):
         """Say that the progress could not be read, and where it is kept."""
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
-            text = translate(
-                "lesson", "Your progress could not be read. It is kept as %1; you begin anew."
-            )
-            self._tell(text.replace("%1", str(aside)))
+            self._tell(progress_not_read(aside))
 
     def _tell(self, sentence: str, details: Sequence[str] = ()) -> None:
         self._strip.tell(sentence, details)
@@ -236,5 +233,4 @@ class LessonFlow(QObject):
 
     @Slot()
     def _on_unkept(self) -> None:
-        text = translate("lesson", "Your progress could not be kept: %1")
-        self._tell(text.replace("%1", self._store.trouble))
+        self._tell(progress_not_kept(self._store.trouble))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.course import Course
 from goboard_app.app.texts.lessons import (
@@ -13,9 +13,11 @@ from goboard_app.app.texts.lessons import (
     point_words,
     prompt,
     reply_sentence,
+    screen_place,
     screen_text,
     turn,
 )
+from goboard_app.app.texts.numbers import translate
 from goboard_app.go.point import Point
 from goboard_app.lessons.picture import paint_screen
 from goboard_app.ui.look.look import Look
@@ -24,8 +26,6 @@ from goboard_app.ui.panels.lesson_panel import LessonActs, LessonWords
 from goboard_app.ui.panels.step_list import StepRow
 from goboard_app.ui.window.lesson_page import LessonPage
 from goboard_app.ui.window.lesson_voice import LessonVoice
-
-translate = QCoreApplication.translate
 
 
 class LessonStage(QObject):
@@ -75,9 +75,8 @@ class LessonStage(QObject):
         return f"{self.course.step + 1}. {title}" if self.are_first_steps else title
 
     def _place_text(self) -> str:
-        text = translate("lesson", "Screen %1 of %2")
         count = len(self.course.here.lesson.screens)
-        return text.replace("%1", str(self.course.place + 1)).replace("%2", str(count))
+        return screen_place(self.course.place + 1, count)
 
     def _refresh(self) -> None:
         course, page = self.course, self.page

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.texts.tree import nothing_asked
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.lesson_flow import LessonFlow
     from goboard_app.ui.window.problem_flow import ProblemFlow
 
-translate = QCoreApplication.translate
 
 _LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
 """What neither leaves the page nor changes anything."""
@@ -152,7 +152,7 @@ class LockFlow(QObject):
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
         if lesson is Asking.NOTHING:
-            text = translate("lock", "Nothing here asks for an answer: no task, no variation.")
+            text = nothing_asked()
             self._strip.tell(text, is_grave=False)
         elif isinstance(lesson, Asking):
             self._problems.ask_record(path is not None, number, self._ask_word)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import counting_hint, first_steps_hint, new_to_go, problems_hint
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
-
-translate = QCoreApplication.translate
 
 _GAP = 12
 
@@ -23,23 +23,23 @@ class NewcomerTiles(QWidget):
         self.steps = self._tile(
             "book",
             translate("start", "Ten first steps"),
-            translate("start", "Stones, liberties, capture, and how a game ends."),
+            first_steps_hint(),
         )
         self.counting = self._tile(
             "count",
             translate("start", "How counting works"),
-            translate("start", "One finished game, counted five ways before your eyes."),
+            counting_hint(),
         )
         self.problems = self._tile(
             "eye",
             translate("start", "Problems"),
-            translate("start", "Find the move. The board answers."),
+            problems_hint(),
         )
         self.tiles = (self.steps, self.counting, self.problems)
         self._row = row(spacing=_GAP)
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
-        title = label(translate("start", "New to Go?"), "section", "muted", wraps=True)
+        title = label(new_to_go(), "section", "muted", wraps=True)
         self.setLayout(column(title, self._row, spacing=10))
 
     def set_narrow(self, is_narrow: bool) -> None:

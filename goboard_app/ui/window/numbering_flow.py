@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.tree import last_moves
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
-
-translate = QCoreApplication.translate
 
 LAST_COUNTS = (2, 5, 10, 20, 50, 100)
 
@@ -58,7 +58,7 @@ class NumberingFlow(QObject):
         self.menu.addSeparator()
         self._add(translate("menu", "The last move"), Numbering(kinds.LAST))
         for count in LAST_COUNTS:
-            text = translate("menu", "The last %n moves", None, count)
+            text = last_moves(count)
             self._add(text, Numbering(kinds.LAST, count))
 
     def _add(self, text: str, way: Numbering | None) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.tree import move_wanted
 from goboard_app.go.point import BoardSize, Point, parse_point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
-
-translate = QCoreApplication.translate
 
 
 class AskingField(QLineEdit):
@@ -107,8 +107,7 @@ class NumberField(AskingField):
     def ask(self, last: int) -> None:
         """Ask for a number up to that of the last move; 0 is the start."""
         self._last = last
-        text = translate("point field", "Move, 0 to %1")
-        self.setPlaceholderText(text.replace("%1", str(last)))
+        self.setPlaceholderText(move_wanted(last))
         self.open()
 
     def read(self, text: str) -> int | None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.moves import (
+    handicap_sentence,
     looking_back_sentence,
     move_announcement,
     phase_announcement,
@@ -31,7 +32,6 @@ from goboard_app.ui.window.game_page import GamePage
 if TYPE_CHECKING:
     from goboard_app.ui.window.review_bar import ReviewBar
 
-translate = QCoreApplication.translate
 
 _ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
 _HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
@@ -210,7 +210,7 @@ class BoardPresenter(QObject):
             message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
-            text = translate("game", "Black places %n more handicap stone(s).", None, left)
+            text = handicap_sentence(left)
             message.say(text, Color.BLACK)
         elif session.counting is not None:
             self._say_count(session.counting)

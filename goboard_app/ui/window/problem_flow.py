@@ -7,12 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import cards_not_kept, cards_not_read, reading_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.window.problem_page import ProblemPage
     from goboard_app.ui.window.problem_stage import ProblemStage
 
-translate = QCoreApplication.translate
 
 CARDS = "problems.json"
 
@@ -289,12 +289,8 @@ class ProblemFlow(QObject):
     def _tell_trouble(self) -> None:
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
-            text = translate(
-                "problem", "What you solved could not be read. It is kept as %1; you begin anew."
-            )
-            self._strip.tell(text.replace("%1", str(aside)))
+            self._strip.tell(cards_not_read(aside))
 
     @Slot()
     def _on_unkept(self) -> None:
-        text = translate("problem", "What you solved could not be kept: %1")
-        self._strip.tell(text.replace("%1", self._store.trouble))
+        self._strip.tell(cards_not_kept(self._store.trouble))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column, label, row
 from goboard_app.ui.window.areas import to_next_area
-
-translate = QCoreApplication.translate
 
 _WIDE, _MIDDLE = 1000, 620
 _MOST_WIDE = 1300
@@ -57,7 +57,7 @@ class ProblemList(QWidget):
         self.from_file = Button(look, translate("problem", "From a file…"), "open")
         self.leave = Button(look, kind="link")
         self.empty = label(
-            translate("problem", "No problems came with the program. Open a file with some."),
+            no_problems(),
             "message",
             wraps=True,
         )
@@ -73,7 +73,7 @@ class ProblemList(QWidget):
             chip.setCheckable(True)
             self._orders.addButton(chip, number)
         self.in_order.setChecked(True)
-        note = translate("problem", "Find the move. The board answers.")
+        note = find_the_move()
         head = (label(translate("problem", "Problems"), "page"), label(note, "message", "muted"))
         self._column = column(
             *head,
@@ -118,7 +118,7 @@ class ProblemList(QWidget):
         for number, tile in enumerate(self.tiles):
             self._group.addButton(tile, number)
         self.empty.setVisible(not rows)
-        text = translate("problem", "Repeat what is due: %1").replace("%1", str(due))
+        text = repeat_due(due)
         self.repeat.setText(text)
         self.repeat.setVisible(bool(due))
         self.leave.setText(leave_text)

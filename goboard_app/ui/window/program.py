@@ -17,6 +17,7 @@ from goboard_app import __version__
 from goboard_app.app.resources import resource_path
 from goboard_app.app.settings import SettingsStore
 from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
 from goboard_app.app.translation import install_language
 from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.windows import Windows
@@ -86,14 +87,8 @@ class Program:
         is_safe = self.windows.is_safe()
         box = QMessageBox(self.windows.active)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(translate("failure", "Something went wrong inside goboard."))
-        box.setInformativeText(
-            translate("failure", "Your game is kept. The details below help to mend it.")
-            if is_safe
-            else translate(
-                "failure", "Save your game now. The details below help to mend the program."
-            )
-        )
+        box.setText(went_wrong())
+        box.setInformativeText(game_is_kept() if is_safe else save_now())
         box.setDetailedText(f"goboard {__version__}\n{report}")
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.exec()

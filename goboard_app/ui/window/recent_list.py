@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.shelf import ShelfEntry
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import drop_hint, no_records_yet
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, hairline, label, row
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 _ROW_PX = 108
 
@@ -58,7 +58,7 @@ class RecentList(Card):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
         title = label(translate("start", "Recent records"), "section", "muted")
-        text = translate("start", "Or drop an SGF file anywhere in this window.")
+        text = drop_hint()
         layout = column(row(title, None, self.open_button), spacing=8, margin=16)
         layout.addWidget(scroll, 1)
         layout.addWidget(label(text, "note", "muted", wraps=True))
@@ -83,7 +83,7 @@ class RecentList(Card):
                 widget.deleteLater()
         self.rows = [self._row(record) for record in self._records]
         if not self.rows:
-            text = translate("start", "Records you open or save will appear here.")
+            text = no_records_yet()
             self._list.addWidget(label(text, "panel", "muted", wraps=True))
         for number, button in enumerate(self.rows):
             if number:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name
-from goboard_app.app.texts.commands import filled
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import copy_is_file_itself, copy_is_saved, repaired_name
 from goboard_app.app.writing import Apart
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
@@ -21,7 +22,6 @@ from goboard_app.ui.window.file_strip import FileStrip
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.repair_report import RepairReport
 
-translate = QCoreApplication.translate
 
 # Whose values decide what is on the board.
 _STONES = frozenset({"B", "W", "AB", "AW", "AE"})
@@ -114,13 +114,12 @@ class RepairFlow(AboutFiles):
         """Let the user choose where to save a repaired copy; the file itself stays as it is."""
         path = self._documents.path
         name = file_name(self._controller.session.info) if path is None else path.name
-        proposed = filled(translate("repair", "%1 repaired"), Path(name).stem) + ".sgf"
+        proposed = repaired_name(Path(name).stem) + ".sgf"
         target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
         if target is None:
             return
         if target == path:
-            text = translate("repair", "%1 is the file itself. Choose another name for the copy.")
-            self._strip.tell(filled(text, path.name))
+            self._strip.tell(copy_is_file_itself(path.name))
         else:
             self._save_copy(target)
 
@@ -130,8 +129,7 @@ class RepairFlow(AboutFiles):
 
         if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
             return
-        text = translate("repair", "The repaired copy is saved as %1.")
-        self._strip.tell(filled(text, path.name), is_grave=False)
+        self._strip.tell(copy_is_saved(path.name), is_grave=False)
 
     @Slot()
     def _close(self) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.documents import Documents
@@ -15,6 +15,8 @@ from goboard_app.app.journal import LeftJournal
 from goboard_app.app.loading import LoadedFile, stamp_of
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import discard_changes_detail, discard_changes_question
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -23,8 +25,6 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.restore_card import RestoreCard
-
-translate = QCoreApplication.translate
 
 
 class RestoreFlow(QObject):
@@ -154,8 +154,8 @@ class RestoreFlow(QObject):
     def _on_discard(self) -> None:
         question = Question(
             self._look,
-            translate("restore", "Discard these changes?"),
-            translate("restore", "They are then gone for good. The file stays as it is."),
+            discard_changes_question(),
+            discard_changes_detail(),
             (translate("restore", "Keep them"), translate("restore", "Discard")),
             self._window,
         )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import node_text
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, ElidedLabel, row
 from goboard_app.ui.panels.step_buttons import StepButtons
-
-translate = QCoreApplication.translate
 
 _LEAST = 150
 _WITH_TEXT, _WITH_ENDS, _WITH_SPEED = 520, 340, 620

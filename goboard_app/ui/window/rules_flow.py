@@ -7,13 +7,22 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.commands import filled
-from goboard_app.app.texts.numbers import points
-from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.numbers import points, translate
+from goboard_app.app.texts.rulesets import (
+    change_rules_question,
+    judged_by_these,
+    komi_is_usual,
+    komi_stays,
+    moves_not_allowed,
+    rules_and_komi,
+    rules_not_known,
+    rules_not_named,
+    ruleset_name,
+)
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.game_session import GameSession
@@ -24,7 +33,6 @@ from goboard_app.ui.window.view_flow import ViewFlow
 if TYPE_CHECKING:
     from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 
-translate = QCoreApplication.translate
 
 _FROM_EDGE = 16
 
@@ -78,22 +86,7 @@ class RulesFlow(QObject):
         if session.is_ruleset_known:
             return True
         text = session.named_ruleset.text
-        question = (
-            filled(
-                translate(
-                    "rules flow",
-                    "This record names rules that are not known here: “%1”. By which rules shall "
-                    "it be judged and counted? The record stays as it is.",
-                ),
-                text,
-            )
-            if text
-            else translate(
-                "rules flow",
-                "This record does not name its rules. By which rules shall it be judged and "
-                "counted? The record stays as it is.",
-            )
-        )
+        question = rules_not_known(text) if text else rules_not_named()
         answer = self._ask(None, question=question)
         if answer is None:
             return False
@@ -121,28 +114,17 @@ class RulesFlow(QObject):
         self, ruleset: Ruleset, usual: Fraction | None, forbidden: int
     ) -> Question:
         session = self._controller.session
-        sentences = [
-            translate("rules flow", "The whole game is then judged and counted by these rules.")
-        ]
+        sentences = [judged_by_these()]
         if forbidden:
-            text = translate(
-                "rules flow",
-                "They do not allow %n move(s) of this game; all moves stay as they are.",
-                None,
-                forbidden,
-            )
+            text = moves_not_allowed(forbidden)
             sentences.append(text)
         answers = [translate("rules flow", "Change the rules")]
         if usual is not None:
-            text = translate("rules flow", "The komi is %1 and stays so unless you change it.")
             now = session.info.komi
-            if now is None:
-                text = translate("rules flow", "The game has no komi; by these rules it is usual.")
-            sentences.append(filled(text, points(now or 0)))
-            text = translate("rules flow", "Rules, and komi %1")
-            answers.append(filled(text, points(usual)))
+            sentences.append(komi_is_usual() if now is None else komi_stays(points(now)))
+            answers.append(rules_and_komi(points(usual)))
         answers.append(translate("rules flow", "Cancel"))
-        title = filled(translate("rules flow", "Change to: %1?"), ruleset_name(ruleset))
+        title = change_rules_question(ruleset_name(ruleset))
         return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
 
     def _ask(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.documents import Documents
@@ -13,6 +13,8 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import file_name, naming_info
 from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.texts import saving
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.saving import written_by_others
 from goboard_app.app.unfinished import Trouble
 from goboard_app.app.writing import ReadsOtherwise, SavingStopped
 from goboard_app.record.finding import UnencodableText
@@ -21,8 +23,6 @@ from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
-
-translate = QCoreApplication.translate
 
 # Answers to the question about a file that another program changed.
 _SAVE_AS, _OVERWRITE = 0, 1
@@ -105,13 +105,10 @@ class SaveFlow(AboutFiles):
         self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
-        text = translate(
-            "file", "%1 was written by another program since it was opened or saved here."
-        )
         question = Question(
             self._look,
             translate("file", "The file was changed by another program"),
-            text.replace("%1", path.name),
+            written_by_others(path.name),
             (
                 translate("file", "Save as…"),
                 translate("file", "Overwrite"),
@@ -137,12 +134,12 @@ class SaveFlow(AboutFiles):
 
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:
-        text = {
-            Trouble.KEEP: translate("file", "The game could not be kept: %1"),
-            Trouble.SHELVE: translate("file", "The unfinished game could not be put away: %1"),
-            Trouble.DISCARD: translate("file", "The unfinished game could not be deleted: %1"),
+        sentence = {
+            Trouble.KEEP: saving.game_not_kept,
+            Trouble.SHELVE: saving.game_not_put_away,
+            Trouble.DISCARD: saving.game_not_deleted,
         }[trouble]
-        self._strip.tell(text.replace("%1", reason))
+        self._strip.tell(sentence(reason))
 
 
 def absolute(path: Path) -> Path:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.go.point import BoardSize
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 
 def size_tile(

@@ -7,12 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.naming import game_title
 from goboard_app.app.settings import Settings
+from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -23,7 +25,6 @@ from goboard_app.ui.window.view_flow import ViewFlow
 if TYPE_CHECKING:
     from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
 
-translate = QCoreApplication.translate
 
 SHOWN_RECENT = 6
 
@@ -135,8 +136,8 @@ class StartFlow(QObject):
     def _ask_discard(self) -> None:
         question = Question(
             self._look,
-            translate("start", "Discard this game?"),
-            translate("start", "The unfinished game is then gone for good."),
+            discard_game_question(),
+            discard_game_detail(),
             (translate("start", "Keep it"), translate("start", "Discard")),
             self._window,
         )

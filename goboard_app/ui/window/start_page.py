@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.resources import resource_path
 from goboard_app.app.shelf import ShelfEntry
-from goboard_app.app.texts.numbers import board_size
+from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.program import first_game_facts
 from goboard_app.go.point import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.look.flow import FlowRow
@@ -38,8 +39,6 @@ from goboard_app.ui.window.newcomers import NewcomerTiles
 from goboard_app.ui.window.recent_list import RecentList
 from goboard_app.ui.window.size_tile import size_tile
 from goboard_app.ui.window.thumbnails import Thumbnails
-
-translate = QCoreApplication.translate
 
 _NARROW = 1120
 _STACKED = 900
@@ -300,7 +299,7 @@ class StartPage(QWidget):
 def _first_game() -> UnfinishedGame:
     """What stands in the large place where there is nothing to carry on."""
     size = SIZES[0]
-    facts = translate("start", "A short game, good to learn on. About 15 minutes.")
+    facts = first_game_facts()
     return UnfinishedGame(board_size(size), facts, BoardPicture(size, bytes(size.area)))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import stone_name
+from goboard_app.app.texts.numbers import stone_name, translate
 from goboard_app.go.point import Point, point_name
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.look.look import Look
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from goboard_app.lessons.task_draft import TaskDraft
     from goboard_app.ui.board.board_view import BoardView
     from goboard_app.ui.dialogs.task import TaskDialog
-
-translate = QCoreApplication.translate
 
 
 class TaskFlow(QObject):

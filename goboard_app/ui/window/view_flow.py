@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.settings import SYSTEM, Settings
 from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.style import app_font, build_palette, build_style_sheet
 from goboard_app.ui.look.theme import DARK, LIGHT, THEMES, Theme
-
-translate = QCoreApplication.translate
 
 # What `apply` looks at; all else is for the board and the panels.
 _OF_THE_PROGRAM = ("theme", "text_size", "system_font")

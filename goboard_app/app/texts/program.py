@@ -1,0 +1,103 @@
+"""What the program says of itself: its start page, its version, its failures."""
+
+from __future__ import annotations
+
+from goboard_app.app.texts.numbers import filled, translate
+
+
+def version_text(version: str) -> str:
+    """Which version this is."""
+    return filled(translate("about", "Version %1"), version)
+
+
+def about_text() -> str:
+    """What the program is."""
+    return translate(
+        "about",
+        "A board for the game of Go: play, count, review and teach. "
+        "Free software under the MIT licence.",
+    )
+
+
+def language_later() -> str:
+    """When another language is spoken."""
+    return translate("menu", "goboard speaks the new language after its next start.")
+
+
+def first_steps_hint() -> str:
+    """What the first steps teach."""
+    return translate("start", "Stones, liberties, capture, and how a game ends.")
+
+
+def counting_hint() -> str:
+    """What the lesson on counting shows."""
+    return translate("start", "One finished game, counted five ways before your eyes.")
+
+
+def problems_hint() -> str:
+    """What problems are."""
+    return translate("start", "Find the move. The board answers.")
+
+
+def new_to_go() -> str:
+    """What stands over the way in."""
+    return translate("start", "New to Go?")
+
+
+def went_wrong() -> str:
+    """The program has failed."""
+    return translate("failure", "Something went wrong inside goboard.")
+
+
+def game_is_kept() -> str:
+    """A failure has cost nothing."""
+    return translate("failure", "Your game is kept. The details below help to mend it.")
+
+
+def save_now() -> str:
+    """A failure may cost the game."""
+    return translate("failure", "Save your game now. The details below help to mend the program.")
+
+
+def drop_hint() -> str:
+    """The other way to open a file."""
+    return translate("start", "Or drop an SGF file anywhere in this window.")
+
+
+def no_records_yet() -> str:
+    """No record was opened yet."""
+    return translate("start", "Records you open or save will appear here.")
+
+
+def discard_game_question() -> str:
+    """Whether the unfinished game shall go."""
+    return translate("start", "Discard this game?")
+
+
+def discard_game_detail() -> str:
+    """What discarding the unfinished game does."""
+    return translate("start", "The unfinished game is then gone for good.")
+
+
+def first_game_facts() -> str:
+    """What the proposed first game is like."""
+    return translate("start", "A short game, good to learn on. About 15 minutes.")
+
+
+def no_display() -> str:
+    """Why no window can open."""
+    return translate(
+        "desktop",
+        "goboard: there is no display here to open a window on; "
+        "goboard score, check, convert, render and rules work without one.",
+    )
+
+
+def moves_text(count: int) -> str:
+    """How long a game is."""
+    return translate("start", "%n move(s)", None, count)
+
+
+def games_text(count: int) -> str:
+    """How many games a file holds."""
+    return translate("start", "%n game(s)", None, count)

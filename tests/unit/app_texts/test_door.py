@@ -1,0 +1,159 @@
+"""The door of the sentences: who makes them, and that a value comes through as it is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from datetime import date
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_app.app.naming import game_title
+from goboard_app.app.shelf import entry_of
+from goboard_app.app.texts.doubts import facts_of
+from goboard_app.app.texts.ending import resign_answer
+from goboard_app.app.texts.finding import named_place_text
+from goboard_app.app.texts.kifu import kifu_title, player_line
+from goboard_app.app.texts.new_game import summary
+from goboard_app.app.texts.numbers import filled
+from goboard_app.app.texts.openings import deal_sentence, guess_sentence, sealed_auction_sentence
+from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.texts.rulesets import rules_not_known
+from goboard_app.app.texts.saving import could_not_save
+from goboard_app.go.color import Color
+from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.session.auction import Bidder, Deal, SealedAuction
+from goboard_app.session.game_session import GameSession
+from goboard_app.session.moving import NamedPlace
+from goboard_app.session.nigiri import Parity
+from goboard_app.session.setup import NewGame
+
+PACKAGE = Path(__file__).resolve().parents[3] / "goboard_app"
+TEXTS = PACKAGE / "app" / "texts"
+
+NAMES = ("%1 Bob", "%2", "%3 %2 %1", "%n", "50 %")
+named = pytest.mark.parametrize("name", NAMES)
+
+
+def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Yield every call of a function or method of these names in the whole package."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        code = file.read_text("utf-8")
+        if any(f"{name}(" in code for name in names):
+            for node in ast.walk(ast.parse(code)):
+                if isinstance(node, ast.Call) and name_of(node) in names:
+                    yield file, node
+
+
+def name_of(call: ast.Call) -> str:
+    """Return the name of what is called, without the object it belongs to."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
+
+
+def constants(call: ast.Call) -> list[str]:
+    """The texts that stand in a call, '' for every other argument."""
+    values = (getattr(argument, "value", "") for argument in call.args)
+    return [value if isinstance(value, str) else "" for value in values]
+
+
+def test_nothing_fills_a_sentence_by_replacing() -> None:
+    found = [
+        f"{file.name}:{call.lineno}"
+        for file, call in calls("replace")
+        if re.match("%[1-9]", (constants(call) or [""])[0])
+    ]
+    assert found == []
+
+
+def test_sentences_are_made_in_the_texts_alone() -> None:
+    a_value, an_end = re.compile("%[1-9n]"), re.compile(r"[.?!](\s|$)")
+    found = [
+        f"{file.relative_to(PACKAGE)}:{call.lineno}"
+        for file, call in calls("translate", "QT_TRANSLATE_NOOP")
+        if TEXTS not in file.parents
+        for text in constants(call)[1:2]
+        if a_value.search(text) or an_end.search(text)
+    ]
+    assert found == []
+
+
+def test_every_module_translates_through_the_door() -> None:
+    found = [
+        file.name
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if "QCoreApplication.translate" in file.read_text("utf-8")
+    ]
+    assert found == ["numbers.py"]
+
+
+@given(st.lists(st.text(alphabet="%123 n"), min_size=3, max_size=3))
+def test_values_come_through_as_they_are(values: list[str]) -> None:
+    assert filled("<%2|%1|%2|%3>", *values) == f"<{values[1]}|{values[0]}|{values[1]}|{values[2]}>"
+
+
+def test_a_place_without_a_value_stays() -> None:
+    assert filled("%1, %2 and %0", "a") == "a, %2 and %0"
+
+
+def game(properties: str) -> GameTree:
+    """Return a record of one move with these properties."""
+    return read_sgf(f"(;SZ[9]{properties};B[aa])".encode()).games[0]
+
+
+@named
+def test_titles_keep_names(name: str) -> None:
+    info = info_of(game(f"PB[{name}]PW[Hana]WR[%1]"))
+    assert game_title(info) == f"{name} \N{EN DASH} Hana"
+    assert kifu_title(info) == f"{name} \N{EN DASH} Hana"
+    assert player_line(info, Color.BLACK) == name
+    assert player_line(info, Color.WHITE) == "Hana, %1"
+
+
+@named
+def test_recent_rows_keep_names(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text(f"(;SZ[9]PB[{name}]PW[%1];B[aa])")
+    entry = entry_of(path, date(2026, 5, 2))
+    assert entry is not None
+    assert entry.title == f"{name} \N{EN DASH} %1"
+
+
+@named
+def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
+    half = Fraction(1, 2)
+    text = summary(NewGame(komi=half, handicap=2, black_name=name, white_name="%2 Ann"))
+    assert f"{name} starts with 2 stones on the board, then %2 Ann plays." in text
+    assert "%2 Ann gets \N{VULGAR FRACTION ONE HALF} points beforehand." in text
+
+
+@named
+def test_what_is_said_before_the_first_move_keeps_names(name: str) -> None:
+    names = {Bidder.FIRST: name, Bidder.SECOND: "%1 Ann"}
+    deal = Deal(Bidder.SECOND, Fraction(13, 2))
+    sentence = "%1 Ann plays Black, " + name + " plays White. Komi is 6½."
+    assert deal_sentence(deal, names) == sentence
+    asked = sealed_auction_sentence(SealedAuction(), names)
+    assert asked == f"{name}, enter your bid while %1 Ann looks away."
+    assert guess_sentence(Parity.ODD, name) == f"{name} says odd."
+
+
+@named
+def test_results_and_questions_keep_what_they_are_given(name: str) -> None:
+    assert result_sentence(f"B+{name}").count(name) == 1
+    assert resign_answer(name) == f"{name} resigns"
+    assert f"“{name}”" in rules_not_known(name)
+    assert could_not_save(name, "%1!").startswith(f"{name} could not be saved: %1!.")
+    assert named_place_text(NamedPlace(name, 3, 0)) == f"{name} (after move 3)"
+
+
+@named
+def test_the_facts_keep_the_rules_of_the_record(name: str) -> None:
+    session = GameSession(game(f"RU[{name}]"), is_live=False)
+    assert any(f"“{name}”" in fact for fact in facts_of(session))
