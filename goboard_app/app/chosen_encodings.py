@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 
 from goboard_app.app.loading import digest_of
-from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings import TEXTS, Setting, SettingsStore
 
 MOST = 100
+_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
 class ChosenEncodings:
@@ -47,7 +48,7 @@ class ChosenEncodings:
     def _lines(self) -> dict[str, tuple[str, str]]:
         """Digest and encoding of each file, the latest choice first."""
         found: dict[str, tuple[str, str]] = {}
-        for line in self._store.load_encodings():
+        for line in self._store.read(_LINES):
             digest, _, rest = line.partition(" ")
             encoding, _, path = rest.partition(" ")
             if path:
@@ -56,7 +57,7 @@ class ChosenEncodings:
 
     def _keep(self, lines: dict[str, tuple[str, str]]) -> None:
         kept = [f"{digest} {encoding} {path}" for path, (digest, encoding) in lines.items()]
-        self._store.save_encodings(kept[:MOST])
+        self._store.write(_LINES, tuple(kept[:MOST]))
 
 
 def _key(path: Path) -> str:

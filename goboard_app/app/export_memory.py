@@ -1,10 +1,11 @@
-"""The last choice of an export as a text for the settings, and back."""
+"""The last choice of an export: the setting, and the choice as a text and back."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
 
+from goboard_app.app.settings import Setting, Single, text_of
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LARGEST_PX,
@@ -35,11 +36,22 @@ def choice_from(text: str) -> ExportChoice:
         known["kind"] = ExportKind(known.get("kind", usual.kind))
         choice = ExportChoice(**known)
         return choice if _is_possible(choice) else usual
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return usual
 
 
+LAST_EXPORT: Setting[ExportChoice] = Setting(
+    "export", ExportChoice(), Single(lambda value: choice_from(text_of(value)), choice_text)
+)
+"""What was chosen last in the dialog."""
+
+
 def _is_possible(choice: ExportChoice) -> bool:
+    usual = ExportChoice()
+    if any(
+        type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)
+    ):
+        return False
     is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
     return (
         is_named

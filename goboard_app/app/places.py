@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings
+from goboard_app.app.settings import TEXTS, Setting, SettingsStore
 
 MOST = 100
-_KEY = "places"
+_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
 
 
 class PlaceStore:
     """Keeps a text for each of the last hundred files in the settings."""
 
-    def __init__(self, settings: QSettings) -> None:
-        self._settings = settings
+    def __init__(self, store: SettingsStore) -> None:
+        self._store = store
 
     def place_of(self, path: str) -> str:
         """What is kept for a file; '' where nothing is."""
@@ -26,15 +26,12 @@ class PlaceStore:
         if place:
             places[path] = place
         rows = [f"{text}\t{name}" for name, text in places.items()]
-        self._settings.setValue(_KEY, rows[-MOST:])
+        self._store.write(_ROWS, tuple(rows[-MOST:]))
 
     def _all(self) -> dict[str, str]:
-        value = self._settings.value(_KEY)
-        # An INI file gives back a list of one as a bare text.
-        rows = [value] if isinstance(value, str) else value
         found: dict[str, str] = {}
-        for row in rows if isinstance(rows, list) else []:
-            place, _, path = str(row).partition("\t")
+        for row in self._store.read(_ROWS):
+            place, _, path = row.partition("\t")
             if path:
                 found[path] = place
         return found

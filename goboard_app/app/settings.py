@@ -1,16 +1,23 @@
-"""Settings: what the program remembers between two runs, and the one place that knows QSettings."""
+"""Settings: what the program remembers between two runs, and the one place that knows QSettings.
+
+A `Setting` is a key in the file, a default, and a `Codec` that turns the value into what stands in
+the file and back. The fields of `Settings` are settings that all the program shares; a feature
+that has some of its own makes a `Setting` and asks `SettingsHub.value` for it. To move a field to
+a feature is to write `Setting(key, default, codec)` where `stored(key, default, codec)` stood.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum
 from fractions import Fraction
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from goboard_app.app.places import PlaceStore
 from goboard_app.clock.sgf_time import control_texts, read_control
-from goboard_app.clock.time_control import NoClock, TimeControl
+from goboard_app.clock.time_control import Hourglass, NoClock, TimeControl
 from goboard_app.go.point import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
@@ -20,43 +27,268 @@ from goboard_app.session.setup import NewGame
 MAX_RECENT = 12
 SYSTEM = "system"
 
+# What Qt takes for a whole number of a widget.
+_LEAST, _MOST = -(2**31), 2**31 - 1
+_LONGEST_FRACTION = 20
+
+_T = TypeVar("_T")
+_E = TypeVar("_E", bound=Enum)
+
+Source = Callable[[str], object]
+"""What is stored under a key; raises KeyError where nothing is."""
+
+_MAKES_NO_SENSE = (LookupError, ValueError, TypeError, ArithmeticError, RecursionError)
+
+
+# Settings and their codecs
+
+
+class Codec(Protocol[_T]):
+    """How values of a type stand in the file, under one key or several that begin alike."""
+
+    def read(self, source: Source, key: str, default: _T) -> _T:
+        """The value at a key; raises ValueError, TypeError or the like for what makes no sense.
+
+        `default` stands for those parts of a value that do not.
+        """
+
+    def write(self, key: str, value: _T) -> Mapping[str, object]:
+        """What is to stand under which keys: texts, lists of texts and QByteArray."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[_T]):
+    """One thing that is remembered: where it stands, what it is at first, how it is written."""
+
+    key: str
+    default: _T
+    codec: Codec[_T]
+
+    def read(self, source: Source) -> _T:
+        """What is stored; the default where nothing is, or nothing that makes sense."""
+        try:
+            return self.codec.read(source, self.key, self.default)
+        except _MAKES_NO_SENSE:
+            return self.default
+
+
+@dataclass(frozen=True, slots=True)
+class Single(Generic[_T]):
+    """The codec of a value under one key.
+
+    `decode` raises ValueError, TypeError or the like for what it cannot read. An INI file gives
+    everything back as a text, but a list of two and more, and bytes; so `encode` makes these.
+    """
+
+    decode: Callable[[object], _T]
+    encode: Callable[[_T], object]
+
+    def read(self, source: Source, key: str, default: _T) -> _T:
+        """The value that stands under the key."""
+        return self.decode(source(key))
+
+    def write(self, key: str, value: _T) -> Mapping[str, object]:
+        """The value under the key."""
+        return {key: self.encode(value)}
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Generic[_T]):
+    """The codec of a value whose attributes have keys of their own.
+
+    `parts` says for each attribute that is stored how its key ends and how it is written; `make`
+    puts a value together from them, or raises ValueError for what does not go together.
+    """
+
+    make: Callable[..., _T]
+    # Each attribute has its own type, which no annotation can tie to the codec beside it.
+    parts: Mapping[str, tuple[str, Codec[Any]]]
+
+    def read(self, source: Source, key: str, default: _T) -> _T:
+        """The value of which each attribute is what is stored, or that of the default."""
+        return self.make(
+            **{
+                name: Setting(key + end, getattr(default, name), codec).read(source)
+                for name, (end, codec) in self.parts.items()
+            }
+        )
+
+    def write(self, key: str, value: _T) -> Mapping[str, object]:
+        """Each attribute under its key."""
+        written: dict[str, object] = {}
+        for name, (end, codec) in self.parts.items():
+            written |= codec.write(key + end, getattr(value, name))
+        return written
+
+
+def text_of(value: object) -> str:
+    """A text that was stored; raises TypeError for anything else."""
+    if not isinstance(value, str):
+        raise TypeError("no text")
+    return value
+
+
+def _flag_of(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    return {"true": True, "1": True, "false": False, "0": False}[text_of(value).lower()]
+
+
+def _texts_of(value: object) -> tuple[str, ...]:
+    # An INI file gives back a list of none as None, and a list of one as a bare text.
+    rows = [] if value is None else [value] if isinstance(value, str) else value
+    if not isinstance(rows, list):
+        raise TypeError("no list")
+    # No name of a file has a NUL, and to ask for such a file raises an error.
+    return tuple(row for row in rows if isinstance(row, str) and "\0" not in row)
+
+
+def _bytes_of(value: object) -> QByteArray:
+    if not isinstance(value, QByteArray):
+        raise TypeError("no bytes")
+    return value
+
+
+def whole(least: int = _LEAST, most: int = _MOST) -> Codec[int]:
+    """The codec of whole numbers; one beyond the bounds becomes the nearest within."""
+
+    def decode(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            raise TypeError("no whole number")
+        return min(most, max(least, int(value)))
+
+    return Single(decode, str)
+
+
+def choice(values: type[_E]) -> Codec[_E]:
+    """The codec of the members of an enum whose values are texts."""
+    return Single(lambda value: values(text_of(value)), lambda member: str(member.value))
+
+
+FLAG: Codec[bool] = Single(_flag_of, lambda value: "true" if value else "false")
+TEXT: Codec[str] = Single(text_of, str)
+TEXTS: Codec[tuple[str, ...]] = Single(_texts_of, list)
+BYTES: Codec[QByteArray] = Single(_bytes_of, lambda value: value)
+
+
+# The codecs of what a game is
+
+
+def _fraction_of(value: object) -> Fraction:
+    text = text_of(value)
+    # "1e999999999" is a number as well, which nobody can wait for.
+    if len(text) > _LONGEST_FRACTION or "e" in text.lower():
+        raise ValueError("no number of points")
+    return Fraction(text)
+
+
+def _ruleset_of(value: object) -> Ruleset:
+    ruleset = from_text(text_of(value))
+    if ruleset is None:
+        raise ValueError("no ruleset")
+    return ruleset
+
+
+def _customs_of(value: object) -> tuple[Ruleset, ...]:
+    """The user's rulesets; whatever cannot be read, or is none, is left out."""
+    found = (from_text(text) for text in _texts_of(value))
+    made = [ruleset for ruleset in found if ruleset is not None and ruleset.key == CUSTOM_KEY]
+    return tuple(ruleset for ruleset in made if ruleset.sgf_name)
+
+
+def _time_of(value: object) -> TimeControl:
+    main, _, overtime = text_of(value).partition(";")
+    return (read_control(main, overtime or None) if main else None) or NoClock()
+
+
+def _time_text(control: TimeControl) -> str:
+    main, overtime = control_texts(control)
+    return f"{main or ''};{overtime or ''}" if main else ""
+
+
+def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) -> NewGame:  # noqa: ANN401 - as Group has them
+    for kind in (NoClock, Hourglass):
+        if isinstance(black_time, kind) is not isinstance(white_time, kind):
+            black_time = white_time = NoClock()
+    game = NewGame(black_time=black_time, white_time=white_time, **choices)
+    if not game.is_possible:
+        raise ValueError("no game that can be played")
+    return game
+
+
+_TIME: Codec[TimeControl] = Single(_time_of, _time_text)
+_CUSTOMS: Codec[tuple[Ruleset, ...]] = Single(
+    _customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets]
+)
+_NUMBERING: Codec[Numbering] = Group(
+    Numbering, {"kind": ("", choice(NumberingKind)), "count": ("_count", whole(least=1))}
+)
+_SIZE: Codec[BoardSize] = Group(
+    BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())}
+)
+_NEW_GAME: Codec[NewGame] = Group(
+    _new_game,
+    {
+        "size": ("", _SIZE),
+        "ruleset": ("rules", Single(_ruleset_of, to_text)),
+        "komi": ("komi", Single(_fraction_of, str)),
+        "handicap": ("handicap", whole()),
+        "is_free": ("free", FLAG),
+        "has_start_stones": ("start_stones", FLAG),
+        "goal": ("goal", whole()),
+        "has_cross": ("cross", FLAG),
+        "black_name": ("black", TEXT),
+        "white_name": ("white", TEXT),
+        "black_time": ("black_time", _TIME),
+        "white_time": ("white_time", _TIME),
+    },
+)
+
+
+# The table
+
+_SETTING = "setting"
+
+
+def stored(key: str, default: _T, codec: Codec[_T]) -> _T:
+    """A field of `Settings` that stands in the file so; for mypy it is its default."""
+    return field(default=default, metadata={_SETTING: Setting(key, default, codec)})
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
-    moves are numbered where `help_numbers` is on; it carries no node. `export` is the last choice
-    of an export, as `export_memory` writes it. `play_interval` is for how many milliseconds each
-    position stays while a record plays by itself.
+    moves are numbered where `help_numbers` is on; it carries no node. `play_interval` is for how
+    many milliseconds each position stays while a record plays by itself.
     """
 
-    theme: str = SYSTEM
-    language: str = ""
-    coordinates: bool = True
-    natural_placement: bool = True
-    motion: bool = True
-    show_count: bool = True
-    system_font: bool = False
-    text_size: int = 100
-    help_liberties: bool = True
-    help_atari: bool = True
-    help_numbers: bool = False
-    numbering: Numbering = FROM_START
-    help_chains: bool = False
-    help_areas: bool = False
-    ask_self_atari: bool = False
-    ask_own_eye: bool = False
-    ask_pass: bool = False
-    sounds: bool = True
-    talk_put_back: bool = True
-    panel_visible: bool = True
-    panel_width: int = 0
-    new_game: NewGame = field(default_factory=NewGame)
-    recent: tuple[str, ...] = ()
-    custom_rulesets: tuple[Ruleset, ...] = ()
-    export: str = ""
-    play_interval: int = 1000
+    theme: str = stored("look/theme", SYSTEM, TEXT)
+    language: str = stored("look/language", "", TEXT)
+    coordinates: bool = stored("board/coordinates", True, FLAG)
+    natural_placement: bool = stored("board/natural", True, FLAG)
+    motion: bool = stored("board/motion", True, FLAG)
+    show_count: bool = stored("count/show", True, FLAG)
+    system_font: bool = stored("look/system_font", False, FLAG)
+    text_size: int = stored("look/text_size", 100, whole(85, 200))
+    help_liberties: bool = stored("help/liberties", True, FLAG)
+    help_atari: bool = stored("help/atari", True, FLAG)
+    help_numbers: bool = stored("help/numbers", False, FLAG)
+    numbering: Numbering = stored("help/numbering", FROM_START, _NUMBERING)
+    help_chains: bool = stored("help/chains", False, FLAG)
+    help_areas: bool = stored("help/areas", False, FLAG)
+    ask_self_atari: bool = stored("ask/self_atari", False, FLAG)
+    ask_own_eye: bool = stored("ask/own_eye", False, FLAG)
+    ask_pass: bool = stored("ask/pass", False, FLAG)
+    sounds: bool = stored("clock/sounds", True, FLAG)
+    talk_put_back: bool = stored("lesson/put_back", True, FLAG)
+    panel_visible: bool = stored("window/panel", True, FLAG)
+    panel_width: int = stored("window/panel_width", 0, whole(least=0))
+    new_game: NewGame = stored("new/", NewGame(), _NEW_GAME)
+    recent: tuple[str, ...] = stored("recent", (), TEXTS)
+    custom_rulesets: tuple[Ruleset, ...] = stored("rules/custom", (), _CUSTOMS)
+    play_interval: int = stored("review/interval", 1000, whole(least=1))
 
     def with_recent(self, path: str) -> Settings:
         """The same with this file as the most recent one."""
@@ -68,180 +300,111 @@ class Settings:
         return replace(self, recent=tuple(p for p in self.recent if p != path))
 
 
+_TABLE: Mapping[str, Setting[Any]] = {
+    each.name: each.metadata[_SETTING] for each in fields(Settings)
+}
+_GEOMETRY = Setting("window/geometry", QByteArray(), BYTES)
+_STATE = Setting("window/state", QByteArray(), BYTES)
+
+
+# The file, and what all windows share
+
+
 class SettingsStore:
-    """Reads and writes Settings, and the layout of the window, in one file of settings."""
+    """Reads and writes settings in one file, and touches nothing there that stays as it is."""
 
     def __init__(self, qsettings: QSettings) -> None:
         self._store = qsettings
 
+    def read(self, setting: Setting[_T]) -> _T:
+        """What is stored for a setting; its default where that makes no sense."""
+        return setting.read(self._raw)
+
+    def write(self, setting: Setting[_T], value: _T) -> None:
+        """Store a value, by those of its keys that say something else."""
+        for key, part in setting.codec.write(setting.key, value).items():
+            if not self._store.contains(key) or self._store.value(key) != part:
+                self._store.setValue(key, part)
+
     def load(self) -> Settings:
-        """What was stored last, defaults for what is missing or makes no sense."""
-        default = Settings()
-        return Settings(
-            theme=self._text("look/theme", default.theme),
-            language=self._text("look/language", default.language),
-            coordinates=self._flag("board/coordinates", default.coordinates),
-            natural_placement=self._flag("board/natural", default.natural_placement),
-            motion=self._flag("board/motion", default.motion),
-            show_count=self._flag("count/show", default.show_count),
-            system_font=self._flag("look/system_font", default.system_font),
-            text_size=min(200, max(85, self._number("look/text_size", default.text_size))),
-            help_liberties=self._flag("help/liberties", default.help_liberties),
-            help_atari=self._flag("help/atari", default.help_atari),
-            help_numbers=self._flag("help/numbers", default.help_numbers),
-            numbering=self._load_numbering(),
-            help_chains=self._flag("help/chains", default.help_chains),
-            help_areas=self._flag("help/areas", default.help_areas),
-            ask_self_atari=self._flag("ask/self_atari", default.ask_self_atari),
-            ask_own_eye=self._flag("ask/own_eye", default.ask_own_eye),
-            ask_pass=self._flag("ask/pass", default.ask_pass),
-            sounds=self._flag("clock/sounds", default.sounds),
-            talk_put_back=self._flag("lesson/put_back", default.talk_put_back),
-            panel_visible=self._flag("window/panel", default.panel_visible),
-            panel_width=self._number("window/panel_width", default.panel_width),
-            new_game=self._load_new_game(),
-            recent=self._texts("recent"),
-            custom_rulesets=self._load_custom_rulesets(),
-            export=self._text("export", ""),
-            play_interval=self._number("review/interval", default.play_interval),
-        )
+        """What was stored last, the default of each field that is missing or makes no sense."""
+        return Settings(**{name: self.read(setting) for name, setting in _TABLE.items()})
 
-    def save(self, settings: Settings) -> None:
-        """Store all of it."""
-        values: dict[str, object] = {
-            "look/theme": settings.theme,
-            "look/language": settings.language,
-            "board/coordinates": settings.coordinates,
-            "board/natural": settings.natural_placement,
-            "board/motion": settings.motion,
-            "count/show": settings.show_count,
-            "look/system_font": settings.system_font,
-            "look/text_size": settings.text_size,
-            "help/liberties": settings.help_liberties,
-            "help/atari": settings.help_atari,
-            "help/numbers": settings.help_numbers,
-            "help/numbering": settings.numbering.kind.value,
-            "help/numbering_count": settings.numbering.count,
-            "help/chains": settings.help_chains,
-            "help/areas": settings.help_areas,
-            "ask/self_atari": settings.ask_self_atari,
-            "ask/own_eye": settings.ask_own_eye,
-            "ask/pass": settings.ask_pass,
-            "clock/sounds": settings.sounds,
-            "lesson/put_back": settings.talk_put_back,
-            "window/panel": settings.panel_visible,
-            "window/panel_width": settings.panel_width,
-            "recent": list(settings.recent),
-            "export": settings.export,
-            "review/interval": settings.play_interval,
-            "rules/custom": [to_text(ruleset) for ruleset in settings.custom_rulesets],
-        }
-        game = settings.new_game
-        values |= {
-            "new/columns": game.size.columns,
-            "new/rows": game.size.rows,
-            "new/rules": to_text(game.ruleset),
-            "new/komi": str(game.komi),
-            "new/handicap": game.handicap,
-            "new/free": game.is_free,
-            "new/start_stones": game.has_start_stones,
-            "new/goal": game.goal,
-            "new/cross": game.has_cross,
-            "new/black": game.black_name,
-            "new/white": game.white_name,
-            "new/black_time": _time_text(game.black_time),
-            "new/white_time": _time_text(game.white_time),
-        }
-        for key, stored in values.items():
-            self._store.setValue(key, stored)
+    def save(self, settings: Settings, before: Settings | None = None) -> None:
+        """Store all of it, or only what is no more as it was before.
 
-    @property
-    def places(self) -> PlaceStore:
-        """Where the records that were open lately were left."""
-        return PlaceStore(self._store)
+        What another running program has stored meanwhile is then kept.
+        """
+        for name, setting in _TABLE.items():
+            value = getattr(settings, name)
+            if before is None or value != getattr(before, name):
+                self.write(setting, value)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Geometry and state of the window as they were left; empty at the very first start."""
-        return self._bytes("window/geometry"), self._bytes("window/state")
+        return self.read(_GEOMETRY), self.read(_STATE)
 
     def save_layout(self, geometry: QByteArray, state: QByteArray) -> None:
         """Store geometry and state of the window."""
-        self._store.setValue("window/geometry", geometry)
-        self._store.setValue("window/state", state)
+        self.write(_GEOMETRY, geometry)
+        self.write(_STATE, state)
 
-    def _load_numbering(self) -> Numbering:
-        kinds = {kind.value: kind for kind in NumberingKind}
-        kind = kinds.get(self._text("help/numbering", ""), FROM_START.kind)
-        return Numbering(kind, max(1, self._number("help/numbering_count", FROM_START.count)))
-
-    def load_encodings(self) -> tuple[str, ...]:
-        """What `app.chosen_encodings` stored last."""
-        return self._texts("encodings")
-
-    def save_encodings(self, lines: Sequence[str]) -> None:
-        """Store it, a line for each file."""
-        self._store.setValue("encodings", list(lines))
-
-    def _load_new_game(self) -> NewGame:
-        default = NewGame()
-        ruleset = from_text(self._text("new/rules", default.ruleset.key))
-        try:
-            game = NewGame(
-                size=BoardSize(
-                    self._number("new/columns", default.size.columns),
-                    self._number("new/rows", default.size.rows),
-                ),
-                ruleset=ruleset or default.ruleset,
-                komi=Fraction(self._text("new/komi", str(default.komi))),
-                handicap=self._number("new/handicap", default.handicap),
-                is_free=self._flag("new/free", default.is_free),
-                black_name=self._text("new/black", ""),
-                white_name=self._text("new/white", ""),
-                black_time=self._time("new/black_time"),
-                white_time=self._time("new/white_time"),
-                has_start_stones=self._flag("new/start_stones", default.has_start_stones),
-                goal=self._number("new/goal", default.goal),
-                has_cross=self._flag("new/cross", default.has_cross),
-            )
-        except (ValueError, ZeroDivisionError):
-            return default
-        return game if game.is_possible else default
-
-    def _load_custom_rulesets(self) -> tuple[Ruleset, ...]:
-        """The user's rulesets; whatever cannot be read, or is none, is left out."""
-        found = (from_text(text) for text in self._texts("rules/custom"))
-        made = [ruleset for ruleset in found if ruleset is not None and ruleset.key == CUSTOM_KEY]
-        return tuple(ruleset for ruleset in made if ruleset.sgf_name)
-
-    def _texts(self, key: str) -> tuple[str, ...]:
-        value = self._store.value(key)
-        # An INI file gives back a list of one as a bare text.
-        if isinstance(value, str):
-            return (value,)
-        return tuple(str(v) for v in value) if isinstance(value, list) else ()
-
-    def _time(self, key: str) -> TimeControl:
-        main, _, overtime = self._text(key, "").partition(";")
-        return (read_control(main, overtime or None) if main else None) or NoClock()
-
-    def _text(self, key: str, default: str) -> str:
-        return str(self._store.value(key, default, type=str))
-
-    def _flag(self, key: str, default: bool) -> bool:
-        return bool(self._store.value(key, default, type=bool))
-
-    def _number(self, key: str, default: int) -> int:
-        value = self._store.value(key, default)
-        try:
-            return int(str(value))
-        except ValueError:
-            return default
-
-    def _bytes(self, key: str) -> QByteArray:
-        value = self._store.value(key)
-        return value if isinstance(value, QByteArray) else QByteArray()
+    def _raw(self, key: str) -> object:
+        if not self._store.contains(key):
+            raise KeyError(key)
+        return self._store.value(key)
 
 
-def _time_text(control: TimeControl) -> str:
-    main, overtime = control_texts(control)
-    return f"{main or ''};{overtime or ''}" if main else ""
+class SettingsHub(QObject):
+    """Holds the settings in force and stores them; no window has any of its own.
+
+    So what one window adds, a recent record say, no other writes over. Signal: `changed(Settings)`
+    after each change, whichever window made it; of what `store_value` changes as well.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._settings = store.load()
+        # What features asked for, by key.
+        self._values: dict[str, object] = {}
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    @property
+    def store(self) -> SettingsStore:
+        """What is stored beside the settings: where files were left, how they are read."""
+        return self._store
+
+    def change(self, settings: Settings) -> None:
+        """Take other settings, store them and tell of them."""
+        if settings != self._settings:
+            before, self._settings = self._settings, settings
+            self._store.save(settings, before)
+            self.changed.emit(settings)
+
+    def value(self, setting: Setting[_T]) -> _T:
+        """The value in force of a setting that a feature has of its own."""
+        if setting.key not in self._values:
+            self._values[setting.key] = self._store.read(setting)
+        return cast(_T, self._values[setting.key])
+
+    def store_value(self, setting: Setting[_T], value: _T) -> None:
+        """Take another value for such a setting, store it and tell of it."""
+        if value != self.value(setting):
+            self._values[setting.key] = value
+            self._store.write(setting, value)
+            self.changed.emit(self._settings)
+
+    def load_layout(self) -> tuple[QByteArray, QByteArray]:
+        """Geometry and state of the window that was closed last."""
+        return self._store.load_layout()
+
+    def save_layout(self, geometry: QByteArray, state: QByteArray) -> None:
+        """Store how a window was as it was closed."""
+        self._store.save_layout(geometry, state)

@@ -26,8 +26,7 @@ from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QApplication
 from sgfmill import boards, sgf
 
-from goboard_app.app.settings import SettingsStore
-from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.shape import TreeShape

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.settings import SettingsStore
-from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.go.color import Color
 from goboard_app.go.diagram import draw_diagram
 from goboard_app.go.point import Point, parse_point

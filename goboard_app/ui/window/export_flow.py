@@ -81,13 +81,13 @@ class ExportFlow(QObject):
     @Slot()
     def ask(self) -> None:
         """Ask for a kind of file, then for its place, and make it."""
-        from goboard_app.app.export_memory import choice_from, choice_text
+        from goboard_app.app.export_memory import LAST_EXPORT
         from goboard_app.ui.dialogs.export import ExportDialog
 
         session = self._controller.session
         dialog = ExportDialog(
             self._look,
-            choice_from(self._view.settings.export),
+            self._view.hub.value(LAST_EXPORT),
             session.tree.size,
             self._move_count(),
             session.path.number,
@@ -100,8 +100,7 @@ class ExportFlow(QObject):
         request = dialog.request
         if request is None:
             return
-        text = choice_text(request.choice)
-        self._view.change(replace(self._view.settings, export=text))
+        self._view.hub.store_value(LAST_EXPORT, request.choice)
         if dialog.is_print:
             self._preview_print(request)
         else:
@@ -298,10 +297,10 @@ class ExportFlow(QObject):
     @Slot()
     def print_game(self) -> None:
         """Show the game in figures as it would be printed, and print it from there."""
-        from goboard_app.app.export_memory import choice_from
+        from goboard_app.app.export_memory import LAST_EXPORT
         from goboard_app.session.export import ExportKind, ExportRequest
 
-        choice = replace(choice_from(self._view.settings.export), kind=ExportKind.KIFU)
+        choice = replace(self._view.hub.value(LAST_EXPORT), kind=ExportKind.KIFU)
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 
     def _preview_print(self, request: ExportRequest) -> None:
@@ -331,12 +330,12 @@ class ExportFlow(QObject):
     @Slot()
     def copy_text(self) -> None:
         """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
-        from goboard_app.app.export_memory import choice_from
+        from goboard_app.app.export_memory import LAST_EXPORT
         from goboard_app.app.texts.exporting import copied_text
         from goboard_app.session.export import ExportKind, ExportRequest
         from goboard_app.ui.paper.jobs import board_text
 
-        kind = choice_from(self._view.settings.export).kind
+        kind = self._view.hub.value(LAST_EXPORT).kind
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
         shot = self._shot(ExportRequest(choice, 1, 1))
         QGuiApplication.clipboard().setText(board_text(shot, "", choice))

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from goboard_app.app.settings import SYSTEM, Settings
-from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.look.look import Look
@@ -78,6 +77,11 @@ class ViewFlow(QObject):
             menu.addAction(action)
         group.triggered.connect(self._on_choice)
         self._groups[name] = group
+
+    @property
+    def hub(self) -> SettingsHub:
+        """What holds all settings, also those that a feature has of its own."""
+        return self._hub
 
     @property
     def settings(self) -> Settings:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.places import PlaceStore
+from goboard_app.app.settings import SettingsHub
 from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
 from goboard_app.go.point import Point
@@ -117,7 +118,7 @@ class WindowParts(QMainWindow):
         controller, presenter = self.controller, self.presenter
         self.walking = Walking(self.look, controller, presenter, self)
         self.playing = AutoPlay(controller, presenter, self.view, self)
-        self.places = PlacesFlow(controller, presenter, self._hub.store.places, self)
+        self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
 
     def _make_record_flows(self, windows: Windows) -> None:
         """Make what belongs to files: their games, encodings, what a crash left."""

@@ -17,7 +17,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.journal import LeftJournal
 from goboard_app.app.loading import LoadedFile
 from goboard_app.app.reading import Proposer, read_groups
-from goboard_app.app.settings_hub import SettingsHub
+from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.look.screens import available_rect, tiles
 from goboard_app.ui.window.main_window import LEAST_SIZE, MainWindow
 

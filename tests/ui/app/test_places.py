@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from goboard_app.app.places import MOST, PlaceStore
+from goboard_app.app.settings import SettingsStore
 
 
 @pytest.fixture
@@ -16,17 +17,17 @@ def ini(tmp_path: Path) -> QSettings:
 def again(ini: QSettings) -> PlaceStore:
     """What another run of the program finds."""
     ini.sync()
-    return PlaceStore(QSettings(ini.fileName(), QSettings.Format.IniFormat))
+    return PlaceStore(SettingsStore(QSettings(ini.fileName(), QSettings.Format.IniFormat)))
 
 
 def test_a_place_is_kept_for_its_file(ini: QSettings) -> None:
-    PlaceStore(ini).keep("/a b, c/г.sgf", "0: 3x0 1")
+    PlaceStore(SettingsStore(ini)).keep("/a b, c/г.sgf", "0: 3x0 1")
     assert again(ini).place_of("/a b, c/г.sgf") == "0: 3x0 1"
     assert again(ini).place_of("/other.sgf") == ""
 
 
 def test_the_last_place_counts_and_none_forgets(ini: QSettings) -> None:
-    store = PlaceStore(ini)
+    store = PlaceStore(SettingsStore(ini))
     for place in ("0: 1x0", "0: 2x0"):
         store.keep("/a.sgf", place)
     store.keep("/b.sgf", "0: 5")
@@ -37,7 +38,7 @@ def test_the_last_place_counts_and_none_forgets(ini: QSettings) -> None:
 
 
 def test_the_files_used_last_are_kept(ini: QSettings) -> None:
-    store = PlaceStore(ini)
+    store = PlaceStore(SettingsStore(ini))
     for number in range(MOST):
         store.keep(f"/{number}.sgf", "0: 1")
     store.keep("/0.sgf", "0: 2")
@@ -50,7 +51,7 @@ def test_the_files_used_last_are_kept(ini: QSettings) -> None:
 @pytest.mark.parametrize("value", [7, ["no tab"], "\t"])
 def test_what_makes_no_sense_is_passed_over(ini: QSettings, value: object) -> None:
     ini.setValue("places", value)
-    store = PlaceStore(ini)
+    store = PlaceStore(SettingsStore(ini))
     assert store.place_of("/a.sgf") == ""
     store.keep("/a.sgf", "0: 1")
     assert store.place_of("/a.sgf") == "0: 1"

@@ -119,6 +119,10 @@ def test_a_choice_is_remembered(kind: ExportKind) -> None:
         '{"theme": "pink"}',
         '{"size": "x"}',
         '{"paper": "a3"}',
+        '{"size": 640.5}',
+        '{"coordinates": "no"}',
+        '{"length": true}',
+        "[" * 100_000,
     ],
 )
 def test_a_choice_that_makes_no_sense_is_the_usual_one(text: str) -> None:
