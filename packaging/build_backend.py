@@ -1,4 +1,13 @@
-"""Build the wheel with setuptools, and put the resources and compiled translations into it."""
+"""What setuptools cannot be told in pyproject.toml: the resources of a wheel, and what they need.
+
+Everything else is setuptools' own. Two things stay here, and why:
+
+* `resources` lies beside the package and becomes `goboard_app._resources`. A second entry of
+  `package-dir` would do that too, but then the packages could not be found by `packages.find`,
+  and an editable install would get a finder, which slows the start, instead of one plain path.
+* Translations are compiled before they are packed. PySide6 brings the compiler; only where that
+  is missing does a build ask for it, as it is 80 MB for a file of some kilobytes.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import build_meta
-from setuptools.build_meta import (  # noqa: F401  (the hooks that stay as setuptools has them)
-    build_editable,
-    build_sdist,
-    get_requires_for_build_editable,
-    get_requires_for_build_sdist,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from setuptools.build_meta import *  # noqa: F403 - the hooks that stay as setuptools has them
 from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
 
 LRELEASE_FROM = "PySide6-Essentials>=6.8,<6.12"
 RESOURCES = Path("resources")
@@ -25,16 +26,10 @@ RESOURCES = Path("resources")
 Settings = dict[str, str | list[str] | None] | None
 
 
-class MissingTranslations(RuntimeError):
-    """The wheel would go out without its translations."""
-
-
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Ask for the translation compiler only where the compiled files are not there yet."""
     required = build_meta.get_requires_for_build_wheel(config_settings)
-    if _uncompiled(RESOURCES) and _lrelease() is None:
-        required.append(LRELEASE_FROM)
-    return required
+    return [*required, LRELEASE_FROM] if _uncompiled() and _lrelease() is None else required
 
 
 def build_wheel(
@@ -44,6 +39,9 @@ def build_wheel(
 ) -> str:
     """Build from nothing: a module removed since the last build must not come back."""
     shutil.rmtree("build/lib", ignore_errors=True)
+    for source in _uncompiled():
+        program = _lrelease() or f"lrelease, of {LRELEASE_FROM}"
+        subprocess.run([program, "-silent", source, "-qm", source.with_suffix(".qm")], check=True)
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
@@ -55,37 +53,18 @@ class BuildWithResources(build_py):
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib, "goboard_app", "_resources")
-            shutil.copytree(RESOURCES, target, dirs_exist_ok=True)
-            compile_translations(target)
+            sources_stay = shutil.ignore_patterns("*.ts")
+            shutil.copytree(RESOURCES, target, ignore=sources_stay, dirs_exist_ok=True)
 
 
-class SourceArchive(sdist):
-    """Add what a wheel is built from and setuptools does not find by itself."""
-
-    def add_defaults(self) -> None:
-        """Take the resources and this folder along."""
-        super().add_defaults()
-        self.filelist.graft("resources")
-        self.filelist.graft("packaging")
+def _uncompiled() -> list[Path]:
+    """Return the translations whose compiled file is missing or older."""
+    sources = sorted(RESOURCES.glob("translations/*.ts"))
+    return [path for path in sources if not _is_current(path.with_suffix(".qm"), path)]
 
 
-def compile_translations(resources: Path) -> None:
-    """Promise a current .qm for each .ts below `resources`, and drop the .ts files there."""
-    program = _lrelease()
-    if program is None and _uncompiled(resources):
-        names = ", ".join(path.name for path in _uncompiled(resources))
-        raise MissingTranslations(f"no lrelease to compile {names}; install {LRELEASE_FROM}")
-    for source in resources.glob("translations/*.ts"):
-        if program is not None:
-            target = source.with_suffix(".qm")
-            subprocess.run([program, "-silent", source, "-qm", target], check=True)
-        source.unlink()
-
-
-def _uncompiled(resources: Path) -> list[Path]:
-    """Return the .ts files without a .qm beside them."""
-    sources = sorted(resources.glob("translations/*.ts"))
-    return [path for path in sources if not path.with_suffix(".qm").is_file()]
+def _is_current(compiled: Path, source: Path) -> bool:
+    return compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime
 
 
 def _lrelease() -> str | None:

@@ -1,7 +1,7 @@
 """Paint the wood of the board: straight-grained kaya, once by daylight and once by lamplight.
 
-Run `python packaging/make_wood.py` to write resources/wood/light.jpg and dark.jpg again; the same
-numbers come out every time.
+Run `python packaging/make_wood.py` to write resources/wood/light.jpg and dark.jpg again, and the
+smaller ones beside them, each half of the one before; the same numbers come out every time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from array import array
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -27,6 +27,9 @@ from PySide6.QtGui import (
 
 SIDE = 1500
 QUALITY = 90
+SMALLER = (750, 375, 188)
+"""To read a picture takes as long as it is large, however small it is to be shown: a small board
+reads a small one."""
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "wood"
 
 
@@ -167,22 +170,34 @@ def paint_light(image: QImage) -> None:
 
 
 def main() -> int:
-    """Write both pictures."""
+    """Write all pictures."""
     app = QGuiApplication(["make_wood", "-platform", "offscreen"])
     FOLDER.mkdir(parents=True, exist_ok=True)
     for wood in WOODS:
         image = base_image(wood, 1812)
         paint_fibres(image, wood, 1812)
         paint_light(image)
-        path = FOLDER / f"{wood.name}.jpg"
-        writer = QImageWriter(str(path))
-        writer.setQuality(QUALITY)
-        if not writer.write(image):
-            print(f"cannot write {path}: {writer.errorString()}", file=sys.stderr)
-            return 1
-        print(f"{path}: {path.stat().st_size // 1024} KiB")
+        write(image, f"{wood.name}.jpg")
+        for side in SMALLER:
+            write(smaller(image, side), f"{wood.name}-{side}.jpg")
     app.quit()
     return 0
+
+
+def smaller(image: QImage, side: int) -> QImage:
+    """The same picture with sides of so many pixels."""
+    fit, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return image.scaled(side, side, fit, smooth)
+
+
+def write(image: QImage, name: str) -> None:
+    """Write a picture into the folder, or end with what went wrong."""
+    path = FOLDER / name
+    writer = QImageWriter(str(path))
+    writer.setQuality(QUALITY)
+    if not writer.write(image):
+        sys.exit(f"cannot write {path}: {writer.errorString()}")
+    print(f"{path}: {path.stat().st_size // 1024} KiB")
 
 
 if __name__ == "__main__":

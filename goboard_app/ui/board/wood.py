@@ -12,6 +12,10 @@ from goboard_app.ui.look.theme import Theme
 
 _TRIAL_SATURATION = 0.85
 
+_SMALLER = (188, 375, 750)
+"""The sides of the smaller pictures of the same wood: all of a picture has to be read from its file
+for a board of any size, and a start page would read the largest for each of its small boards."""
+
 
 @lru_cache(maxsize=2)
 def wood_image(name: str) -> QImage:
@@ -23,10 +27,13 @@ def wood_image(name: str) -> QImage:
 def scaled_wood(name: str, width: int, height: int, is_trial: bool) -> QImage:
     """The wood at this many pixels; paler for a board to try things out on.
 
-    Read at that size from the file, which takes half the time of reading all of it.
+    Read at that size from the smallest file that is large enough.
     """
-    reader = _reader(name)
-    reader.setClipRect(_part(reader.size(), width, height))
+    side = next((side for side in _SMALLER if max(width, height) <= side), 0)
+    reader = _reader(f"{name}-{side}" if side else name)
+    if width != height:
+        # Only then: a part of a picture is read more slowly than all of it.
+        reader.setClipRect(_part(reader.size(), width, height))
     reader.setScaledSize(QSize(width, height))
     scaled = reader.read().convertToFormat(QImage.Format.Format_RGB32)
     return _paler(scaled) if is_trial and not scaled.isNull() else scaled

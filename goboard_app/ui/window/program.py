@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QSettings, QStandardPaths, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -18,14 +17,12 @@ from goboard_app.app.resources import resource_path
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
 from goboard_app.app.translation import install_language
-from goboard_app.ui.window.main_window import MainWindow
 from goboard_app.ui.window.windows import Windows
 
 translate = QApplication.translate
 
 UNFINISHED = "unfinished.sgf"
-_FIRST_PAINT = "GOBOARD_BENCHMARK_FIRST_PAINT"
-_STARTED_AT = "GOBOARD_BENCHMARK_START"
+_BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
 
 
 class Program:
@@ -53,25 +50,22 @@ class Program:
     def show(self, paths: Sequence[Path]) -> None:
         """Show a window for each record that is named, else one with the start page."""
         window = self.windows.make()
-        if _FIRST_PAINT in os.environ:
-            self._measure(window)
-        elif paths:
+        begin = window.show_start_page
+        if _BENCHMARK in os.environ:
+            # Loaded for tests/benchmarks/startup.py alone.
+            from goboard_app.ui.window.start_watch import watched
+
+            begin = watched(window)
+        if paths:
             self.windows.open_all(paths, window)
         else:
-            window.show_start_page()
-        if _FIRST_PAINT not in os.environ:
-            window.restores.offer()
+            begin()
+        window.restores.offer()
         window.show()
 
     def run(self) -> int:
         """Run until the last window is closed."""
         return self.app.exec()
-
-    def _measure(self, window: MainWindow) -> None:
-        """For the benchmark of the start: a board at once, and the end after its first paint."""
-        window.games.start(window.games.last_choice)
-        watch = _FirstPaint(window.page.board.viewport())
-        watch.setParent(window)
 
     def _on_failure(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -91,26 +85,6 @@ class Program:
         box.setDetailedText(f"goboard {__version__}\n{report}")
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.exec()
-
-
-class _FirstPaint(QObject):
-    """Prints how long it took to the first paint of a widget, and ends the program."""
-
-    def __init__(self, widget: QObject) -> None:
-        super().__init__()
-        self._is_done = False
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        if event.type() == QEvent.Type.Paint and not self._is_done:
-            self._is_done = True
-            QTimer.singleShot(0, self._tell)
-        return False
-
-    def _tell(self) -> None:
-        started = int(os.environ.get(_STARTED_AT, "0"))
-        print(f"first-paint {(time.monotonic_ns() - started) / 1e9:.4f}", flush=True)
-        QApplication.quit()
 
 
 def _data_folder() -> Path:

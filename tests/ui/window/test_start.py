@@ -32,32 +32,59 @@ import sys
 from goboard_app.main import _load_qt, main
 
 _load_qt()
-from goboard_app.ui.window import program
+from goboard_app.ui.window import program, start_watch
 from PySide6 import QtCore, QtWidgets
 
-def tell(watch):
+def tell():
     made = vars(QtWidgets) | vars(QtCore)
     print("modules", *sys.modules)
     print("made", *(name for name in {names!r} if name in made))
     print("import", type(__import__).__name__, __import__.__name__)
-    QtWidgets.QApplication.quit()
 
-program._FirstPaint._tell = tell
+start_watch.StartWatch.on_first_paint = staticmethod(tell)
 sys.exit(main([]))
+"""
+
+_WATCHED = """
+import sys, time
+from goboard_app.main import _load_qt, main
+
+_load_qt()
+from PySide6.QtCore import QTimer
+from goboard_app.ui.window.start_watch import StartWatch
+
+click = StartWatch._click
+
+def tell(watch):
+    window = watch._window
+    page = window.page
+    shown = page.panel._stack.currentWidget() if window.is_on_board else window.start_page
+    stones = page.board.picture.stones
+    print("shown", type(shown).__name__, shown.isVisible(), len(stones) - stones.count(0))
+    click(watch)
+
+StartWatch._click = tell
+{more}
+sys.exit(main(sys.argv[1:]))
 """
 
 
 @pytest.fixture(scope="module")
 def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """What was there when the first board was on the screen."""
-    home = str(tmp_path_factory.mktemp("home"))
+    code = _CODE.replace("{names!r}", repr(NO_CLASSES))
+    return told(code, tmp_path_factory.mktemp("home"))
+
+
+def told(code: str, home: Path, what: str = "new game", *files: Path) -> dict[str, list[str]]:
+    """Run a start to its end; what was printed, by the first word of each line."""
     environment = os.environ | {
-        "GOBOARD_BENCHMARK_FIRST_PAINT": "1",
+        "GOBOARD_BENCHMARK_FIRST_PAINT": what,
         "QT_QPA_PLATFORM": "offscreen",
-        **dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), home),
+        **dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), str(home)),
     }
     run = subprocess.run(
-        [sys.executable, "-c", _CODE.replace("{names!r}", repr(NO_CLASSES))],
+        [sys.executable, "-c", code, *map(str, files)],
         cwd=Path(__file__).resolve().parents[3],
         env=environment,
         capture_output=True,
@@ -87,3 +114,44 @@ def test_no_class_of_qt_is_made_in_vain(start: dict[str, list[str]]) -> None:
 def test_importing_reads_no_sources(start: dict[str, list[str]]) -> None:
     """The import that PySide puts in the place of Python's reads the source of each module."""
     assert start["import"] == ["builtin_function_or_method", "__import__"]
+
+
+@pytest.mark.parametrize(
+    ("what", "shown"),
+    [
+        ("start page", ["StartPage", "True", "0"]),
+        ("new game", ["PlayPanel", "True", "0"]),
+        ("file", ["ReviewPanel", "True", "2"]),
+    ],
+)
+def test_start_ends_with_all_that_stays_and_a_click_acts(
+    tmp_path: Path, what: str, shown: list[str]
+) -> None:
+    file = tmp_path / "game.sgf"
+    file.write_text("(;GM[1]FF[4]SZ[19];B[dd];W[pp])")
+    lines = told(_WATCHED.format(more=""), tmp_path, what, *([file] if what == "file" else []))
+    assert lines["shown"] == shown
+    assert "click" in lines
+
+
+LATE = 0.3
+PAINTS_LATE = "lambda: window.page.board.viewport().update()"
+COMPUTES_LATE = "lambda: sum(range(4_000_000))"
+
+
+@pytest.mark.parametrize("work", [PAINTS_LATE, COMPUTES_LATE])
+def test_start_is_not_over_before_late_work(tmp_path: Path, work: str) -> None:
+    more = f"""
+begin = StartWatch._on_painted
+
+def delayed(watch):
+    is_first = not watch._is_painted
+    begin(watch)
+    if is_first:
+        window = watch._window
+        QTimer.singleShot({1000 * LATE:.0f}, {work})
+
+StartWatch._on_painted = delayed
+"""
+    lines = told(_WATCHED.format(more=more), tmp_path)
+    assert float(lines["start"][0]) - float(lines["first-paint"][0]) >= LATE
