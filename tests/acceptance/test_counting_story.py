@@ -28,7 +28,7 @@ from goboard_app.session.story_picture import paint_frame
 from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.story_flow import StoryFlow
 from tests.support import games
-from tests.support.desk import Desk, Desks, answer_files
+from tests.support.desk import CONTROL, Desk, Desks, answer_files
 from tests.support.waiting import wait_until
 
 DEAD = ("C3", "H7", "J9")
@@ -400,6 +400,13 @@ def test_the_speed_is_chosen_by_chips(moving: Desk) -> None:
         moving.key(Key.Key_Right)
         durations.append(moving.page.board.board_scene.motion._clock.duration())
     assert durations == [90, 260, 520]
+
+
+def test_space_with_another_key_is_not_for_the_story(moving: Desk) -> None:
+    flow = agree(moving)
+    was_playing = flow.player.is_playing
+    moving.key(Key.Key_Space, CONTROL)
+    assert flow.player.is_playing is was_playing
 
 
 # Reduced motion

@@ -108,6 +108,18 @@ def test_no_stone_follows_the_pointer_while_marking(opened: Desk) -> None:
     assert opened.page.board.board_scene.ghost_point is None
 
 
+def test_enter_marks_the_keyboard_point_and_plays_no_stone(opened: Desk) -> None:
+    opened.menu("mark_triangle")
+    opened.page.board.setFocus()
+    opened.steer("D3")
+    before = opened.stones
+    opened.key(Key.Key_Return)
+    assert values(opened, "TR") == ("dg",)
+    assert opened.stones == before
+    assert opened.session.path.number == 1
+    assert opened.controller.undo_stack.count() == 1
+
+
 def test_arrows_are_dragged_with_the_right_button_at_any_time(opened: Desk) -> None:
     drag(opened, "C3 D4 E6", RIGHT)
     assert values(opened, "AR") == ("cg:ed",)

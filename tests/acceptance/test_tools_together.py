@@ -67,6 +67,31 @@ def test_a_mark_taken_up_again_ends_the_marking_out_of_a_position(opened: Desk) 
     assert opened.session.cursor.get("TR") == ("ee",)
 
 
+def test_a_position_is_marked_out_by_the_chip_too_though_a_tool_was_in_the_hand(
+    opened: Desk,
+) -> None:
+    opened.menu("last")
+    opened.menu("find")
+    opened.menu("mark_triangle")
+    opened.press(opened.window.finding.work.panel.position)
+    assert opened.window.marking.tool is None
+    drag(opened, "A9", "D6")
+    assert not opened.controller.undo_stack.canUndo()
+
+
+def test_while_stones_are_set_up_no_search_is_opened_that_would_be_greyed_out(
+    opened: Desk,
+) -> None:
+    opened.menu("set_up")
+    opened.click("E5")
+    opened.key(Qt.Key.Key_F, CONTROL)
+    assert not opened.action("find").isEnabled()
+    assert not opened.window.finding.is_open
+    opened.menu("find_position")
+    assert not opened.window.editing.is_setting_up
+    assert opened.window.finding.work.panel.isEnabled()
+
+
 def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")

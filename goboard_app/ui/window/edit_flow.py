@@ -39,7 +39,7 @@ _BARRED = (
     *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story", "compare"),
     *("save", "save_as", "save_encoded", "reopen", "repairs", "previous_game", "next_game"),
     *("copy", "game_info", "been_before", "been_after", "play_through", "table"),
-    *("find_next", "find_previous"),
+    *("find", "find_next", "find_previous"),
     *(*STEPS, *NOTES_ACTIONS, *EDIT_ACTIONS),
 )
 """What waits while stones are set up."""

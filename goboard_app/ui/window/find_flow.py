@@ -66,6 +66,7 @@ class FindFlow(QObject):
 
         work = FindWork(self._look, self._controller, self._page, self._presenter, self)
         work.closed.connect(self.closed)
+        work.board_wanted.connect(self._on_board_wanted)
         return work
 
     @property
@@ -83,6 +84,10 @@ class FindFlow(QObject):
         """Let a part of the board be marked."""
         self._hand.take(self)
         self.work.open(is_position=True)
+
+    @Slot()
+    def _on_board_wanted(self) -> None:
+        self._hand.take(self)
 
     @Slot(object)
     def _on_taken(self, owner: QObject) -> None:

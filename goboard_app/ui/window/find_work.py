@@ -37,11 +37,13 @@ _Source = tuple[Position, Area, frozenset[Point]]
 class FindWork(QObject):
     """Stands in the side panel as long as it is open; the board goes on living beside it.
 
-    It changes nothing. `row` is the hit that was shown last, -1 before the first. Signal:
-    `closed()` when it is put away, for who knows whether there is a side panel without it.
+    It changes nothing. `row` is the hit that was shown last, -1 before the first. Signals:
+    `closed()` when it is put away, for who knows whether there is a side panel without it;
+    `board_wanted()` before a part of the board is marked out.
     """
 
     closed = Signal()
+    board_wanted = Signal()
 
     def __init__(
         self,
@@ -234,6 +236,8 @@ class FindWork(QObject):
 
     @Slot(bool)
     def _on_kind(self, is_position: bool) -> None:
+        if is_position:
+            self.board_wanted.emit()
         if is_position != self._is_position:
             self._is_position = is_position
             self._words = ""

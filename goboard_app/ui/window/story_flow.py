@@ -123,8 +123,9 @@ class StoryFlow(QObject):
         self.left.emit()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Let Space stop the story and start it again; whether it was for the story."""
-        if not self.is_open or event.key() != Qt.Key.Key_Space:
+        """Let Space alone stop the story and start it again; whether it was for the story."""
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if not self.is_open or event.key() != Qt.Key.Key_Space or not is_plain:
             return False
         self._stage.press_play()
         event.accept()

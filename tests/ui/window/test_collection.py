@@ -90,6 +90,25 @@ def test_the_panel_has_a_button_for_all_games(opened: Desk) -> None:
     assert opened.window.collection.dialog.isVisible()
 
 
+def test_undoing_in_another_game_shows_all_of_that_game(desk: Desk) -> None:
+    desk.open(
+        "(;SZ[9]PB[Ada]PW[Bo]RE[B+R];B[ee];W[cc])(;SZ[9]PB[Cy]PW[Di]RE[W+T];B[gg]C[No stone.])"
+    )
+    desk.menu("last")
+    review = desk.panel.review
+    desk.menu("mark_triangle")
+    desk.click("C3")
+    desk.menu("next_game")
+    desk.menu("last")
+    assert review.result.text() == "White wins on time"
+    desk.menu("undo")
+    assert desk.session.info.black_name == "Ada"
+    assert [card.name.text() for card in (review.black, review.white)] == ["Ada", "Bo"]
+    assert review.result.text() == "Black wins by resignation"
+    assert review.games.currentText().startswith("1. Ada")
+    assert review.comment.toPlainText() == ""
+
+
 def test_the_row_follows_the_game_that_the_keys_go_to(
     opened: Desk, games: CollectionDialog
 ) -> None:

@@ -166,3 +166,23 @@ def test_names_results_and_komi_change_sides_and_unknown_things_stay() -> None:
     assert (first.text("WL"), first.text("OW"), first.text("GW")) == ("10", "2", "1")
     assert first.get("DM") == ("1",)
     assert (first.get("TW"), first.get("TB")) == (("aa:cc",), ("ff",))
+
+
+@pytest.mark.parametrize(
+    ("data", "first"),
+    [
+        (b"(;SZ[9]HA[2])", "B"),
+        (b"(;SZ[9]HA[2]AB[cc]AW[gg])", "B"),
+        (b"(;SZ[9]AB[cc][gg])", "B"),
+        (b"(;SZ[9]HA[1])", "W"),
+        (b"(;SZ[9])", "W"),
+    ],
+)
+def test_who_would_begin_without_a_word_is_named_after_a_swap(data: bytes, first: str) -> None:
+    tree = read_sgf(data).games[0]
+    before = positions(tree)[0].to_move
+    edit = swap_colors(tree)
+    assert edit is not None
+    edit.apply(tree)
+    assert tree.root.text("PL") == first
+    assert positions(tree)[0].to_move is before.opponent
