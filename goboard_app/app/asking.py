@@ -8,9 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from goboard_app.app.reading import Reader
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.legality import judge
 from goboard_app.scoring.proposal import Proposal
@@ -20,7 +18,7 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.warnings import (
     NOTHING_ASKED,
-    Asked,
+    AskedBefore,
     MoveWarning,
     warnings_of_pass,
     warnings_of_play,
@@ -48,7 +46,7 @@ class HeldMove:
         return frozenset[Point]().union(*told)
 
 
-class Asking(QObject):
+class MoveConfirmation(QObject):
     """Asks before moves of the game going on, as far as `asked` says.
 
     Signals: `held(HeldMove)` when a move is held back, and once more when a pass has been read;
@@ -62,7 +60,7 @@ class Asking(QObject):
 
     def __init__(self, reader: Reader, parent: QObject) -> None:
         super().__init__(parent)
-        self.asked: Asked = NOTHING_ASKED
+        self.asked: AskedBefore = NOTHING_ASKED
         self.move: HeldMove | None = None
         self._reader = reader
         self._session: GameSession | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from goboard_app.app.kept_table import KeptTable, as_list, as_number, as_table
-from goboard_app.lessons.repetition import DAYS, Card, Cards
+from goboard_app.lessons.repetition import DAYS, Cards, ProblemCard
 
 _KEY = "problems"
 
@@ -27,8 +27,8 @@ def _cards(found: object) -> Cards:
     return Cards(MappingProxyType({str(key): _card(value) for key, value in table.items()}))
 
 
-def _card(value: object) -> Card:
+def _card(value: object) -> ProblemCard:
     box, day = (as_number(part) for part in as_list(value))
     if not 0 <= box < len(DAYS):
         raise ValueError("no such box")
-    return Card(box, day)
+    return ProblemCard(box, day)

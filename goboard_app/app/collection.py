@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.collection import facts_text, players_text
-from goboard_app.app.undo import Collection
+from goboard_app.app.undo import OpenGames
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.move_count import count_moves
 from goboard_app.record.tree import GameTree
@@ -35,15 +35,15 @@ def matches(tree: GameTree, wanted: str) -> bool:
     return all(word in told for word in words)
 
 
-def moved(collection: Collection, rows: Iterable[int], to: int) -> Collection:
+def moved(collection: OpenGames, rows: Iterable[int], to: int) -> OpenGames:
     """The games of these rows put before the game that stood in row `to`, in their order."""
     games, taken = collection.games, sorted(set(rows))
     before = [game for row, game in enumerate(games) if row < to and row not in taken]
     after = [game for row, game in enumerate(games) if row >= to and row not in taken]
-    return Collection((*before, *(games[row] for row in taken), *after), collection.shown)
+    return OpenGames((*before, *(games[row] for row in taken), *after), collection.shown)
 
 
-def removed(collection: Collection, rows: Iterable[int]) -> Collection | None:
+def removed(collection: OpenGames, rows: Iterable[int]) -> OpenGames | None:
     """The collection without these games; None where nothing would be left.
 
     Where the game that is shown goes, the next one is shown, else the one before.
@@ -53,21 +53,21 @@ def removed(collection: Collection, rows: Iterable[int]) -> Collection | None:
     if not left:
         return None
     if collection.shown in left:
-        return Collection(left, collection.shown)
+        return OpenGames(left, collection.shown)
     place = games.index(collection.shown)
     later = [game for row, game in enumerate(games) if row > place and row not in gone]
-    return Collection(left, later[0] if later else left[-1])
+    return OpenGames(left, later[0] if later else left[-1])
 
 
-def added(collection: Collection, games: Sequence[OpenGame]) -> Collection:
+def added(collection: OpenGames, games: Sequence[OpenGame]) -> OpenGames:
     """The collection with further games at its end, the first of them shown."""
-    return Collection((*collection.games, *games), games[0])
+    return OpenGames((*collection.games, *games), games[0])
 
 
-def placed(collection: Collection, game: OpenGame, at: int) -> Collection:
+def placed(collection: OpenGames, game: OpenGame, at: int) -> OpenGames:
     """The collection with one more game, before the one that stood in row `at`, and shown."""
     games = collection.games
-    return Collection((*games[:at], game, *games[at:]), game)
+    return OpenGames((*games[:at], game, *games[at:]), game)
 
 
 def _row(tree: GameTree) -> GameRow:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app.app.backups import Backups
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.jobs import Alarm
-from goboard_app.app.journal import Entry, LeftJournal, left_journals
+from goboard_app.app.journal import JournalEntry, LeftJournal, left_journals
 from goboard_app.app.journaling import Journaling, Unsaved
 from goboard_app.app.loading import LoadedFile, digest_of
 from goboard_app.app.open_file import OpenFile
@@ -276,7 +276,7 @@ class Documents(QObject):
         if not self.is_modified or is_unfinished:
             return None
         file = self.file
-        entry = Entry(
+        entry = JournalEntry(
             b"",
             datetime.now(),
             file.path,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from goboard_app.app.jobs import Job, Steps
-from goboard_app.go.move import Play
+from goboard_app.go.board import Play
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of

@@ -10,8 +10,7 @@ from goboard_app.app.asking import HeldMove
 from goboard_app.app.performing import Performer
 from goboard_app.app.reading import Proposer, read_groups
 from goboard_app.app.undo import is_move_of
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.rules.ko_pass import KoBan

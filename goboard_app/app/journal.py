@@ -27,7 +27,7 @@ _MOST_WHOLES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class JournalEntry:
     """A state of the board: all games as a file would hold them, and where they belong.
 
     `path` is None where they belong to no file yet. `stamp` and `digest` tell which state of that
@@ -65,7 +65,7 @@ class JournalFile:
         """The file that is there now, if any."""
         return self._path if self._last is not None else None
 
-    def write(self, entry: Entry) -> None:
+    def write(self, entry: JournalEntry) -> None:
         """Add a state; raise OSError or CannotSave where it cannot be, earlier ones are kept."""
         with self._mutex:
             path = self._claimed()
@@ -124,7 +124,7 @@ class JournalFile:
 class LeftJournal:
     """What a program that has ended left; nobody else is offered it as long as this is held."""
 
-    def __init__(self, path: Path, lock: QLockFile, entry: Entry) -> None:
+    def __init__(self, path: Path, lock: QLockFile, entry: JournalEntry) -> None:
         self._path = path
         self._lock = lock
         self.entry = entry
@@ -162,7 +162,7 @@ def lock_of(path: Path) -> QLockFile:
     return lock
 
 
-def last_entry(journal: bytes) -> Entry | None:
+def last_entry(journal: bytes) -> JournalEntry | None:
     """The last whole entry of a journal; None where not even the first is whole."""
     at, last = 0, None
     while True:
@@ -172,7 +172,7 @@ def last_entry(journal: bytes) -> Entry | None:
         last, at = read
 
 
-def _entry_in(path: Path) -> Entry | None:
+def _entry_in(path: Path) -> JournalEntry | None:
     try:
         entry = last_entry(path.read_bytes())
         if entry is None:
@@ -183,7 +183,7 @@ def _entry_in(path: Path) -> Entry | None:
     return entry
 
 
-def _packed(entry: Entry, before: bytes) -> bytes:
+def _packed(entry: JournalEntry, before: bytes) -> bytes:
     """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum."""
     import json
 
@@ -206,7 +206,7 @@ def _packed(entry: Entry, before: bytes) -> bytes:
     return body + _checksum(body)
 
 
-def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[Entry, int] | None:
+def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[JournalEntry, int] | None:
     import json
 
     start = at + len(_MAGIC) + _LENGTHS.size
@@ -221,7 +221,7 @@ def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[Entry, int] | Non
     data = before[: said["head"]] + new + before[len(before) - said["tail"] :]
     if zlib.crc32(data) != said["sum"]:
         return None
-    entry = Entry(
+    entry = JournalEntry(
         data,
         datetime.fromisoformat(said["when"]),
         None if said["path"] is None else Path(os.fsdecode(bytes.fromhex(said["path"]))),

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Alarm, Job, JobWatch
-from goboard_app.app.journal import Entry, JournalFile
+from goboard_app.app.journal import JournalEntry, JournalFile
 from goboard_app.app.saving import CannotSave, reason_of
 from goboard_app.app.undo import TREES
 from goboard_app.app.writing import bytes_of
@@ -32,7 +32,7 @@ _LAST_SECONDS = 60
 class Unsaved:
     """What is on the board and in no file: the entry still without its bytes, and the record."""
 
-    entry: Entry
+    entry: JournalEntry
     record: Record
     encoding: str | None
     revision: int

@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from goboard_app.app.collection import moved, placed, removed
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.undo import Collection
+from goboard_app.app.undo import OpenGames
 from goboard_app.lessons.prepared import Prepared
 
 
@@ -28,13 +28,13 @@ class Hindrance(Enum):
 class Rearranged:
     """The games afterwards, or what hinders; `together` positions went as one, being one game."""
 
-    games: Collection | None = None
+    games: OpenGames | None = None
     together: int = 1
     hindrance: Hindrance | None = None
 
 
 def moved_position(
-    games: Collection, positions: Sequence[Prepared], number: int, to: int
+    games: OpenGames, positions: Sequence[Prepared], number: int, to: int
 ) -> Rearranged:
     """A position put before the one that is number `to` now; the number of all is the end.
 
@@ -49,7 +49,7 @@ def moved_position(
     return Rearranged(moved(games, [positions[number].game], before), len(rows))
 
 
-def without_position(games: Collection, positions: Sequence[Prepared], number: int) -> Rearranged:
+def without_position(games: OpenGames, positions: Sequence[Prepared], number: int) -> Rearranged:
     """The games without that of a position, which must be the only one in it."""
     game = positions[number].game
     if shares_game(positions, number):
@@ -63,7 +63,7 @@ def shares_game(positions: Sequence[Prepared], number: int) -> bool:
     return len(_rows_of(positions, positions[number].game)) > 1
 
 
-def with_position(games: Collection, game: OpenGame) -> Collection:
+def with_position(games: OpenGames, game: OpenGame) -> OpenGames:
     """The games with one more after the one that is shown."""
     return placed(games, game, games.games.index(games.shown) + 1)
 

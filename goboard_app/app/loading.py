@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
 from goboard_app.record.finding import SgfError
-from goboard_app.record.reading_watch import ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch
 from goboard_app.record.record import Record
 from goboard_app.record.tree import GameTree
 
@@ -34,7 +34,7 @@ class LoadedFile:
 
 
 def load_file(
-    path: Path, encoding: str | None = None, watch: ReadingWatch | None = None
+    path: Path, encoding: str | None = None, watch: ParseWatch | None = None
 ) -> LoadedFile:
     """Read a file, in the encoding given or else the one it turns out to have.
 
@@ -59,7 +59,7 @@ def load_file(
     return LoadedFile(path, record, stamp)
 
 
-def _make_main_line(tree: GameTree, watch: ReadingWatch) -> None:
+def _make_main_line(tree: GameTree, watch: ParseWatch) -> None:
     """Make the nodes that are looked at first while nobody waits for them."""
     node = tree.root
     while node.children:
@@ -112,7 +112,7 @@ class Loader(QObject):
             return
         self.started.emit(path)
         self._path = path
-        self._job.start_beside(partial(load_file, path, encoding), ReadingWatch())
+        self._job.start_beside(partial(load_file, path, encoding), ParseWatch())
 
     @Slot()
     def cancel(self) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from goboard_app.app.texts.numbers import player_name
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.origin import FOREIGN_ENDINGS
 

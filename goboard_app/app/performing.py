@@ -8,12 +8,12 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
-from goboard_app.app.asking import Asking
+from goboard_app.app.asking import MoveConfirmation
 from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.reading import Proposer, Reader, read_groups
 from goboard_app.app.texts.moves import act_name
-from goboard_app.app.undo import Collection, CollectionCommand, EditCommand
+from goboard_app.app.undo import CollectionCommand, EditCommand, OpenGames
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
 from goboard_app.session.changes import Act, ActKind, Change
@@ -46,7 +46,7 @@ class Performer(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.reader = Reader(proposer, self)
-        self.asking = Asking(self.reader, self)
+        self.asking = MoveConfirmation(self.reader, self)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
 
     @property
@@ -70,11 +70,11 @@ class Performer(QObject):
         return tuple(game.tree for game in self._games)
 
     @property
-    def collection(self) -> Collection:
+    def collection(self) -> OpenGames:
         """The games of the record, and the one that is shown."""
-        return Collection(tuple(self._games), self._games[self._current])
+        return OpenGames(tuple(self._games), self._games[self._current])
 
-    def arrange(self, after: Collection, text: str) -> None:
+    def arrange(self, after: OpenGames, text: str) -> None:
         """Put other games, or another order of them, into the record; `text` is for the menu."""
         command = CollectionCommand(self.collection, after, self._put_collection, text)
         self.undo_stack.push(command)
@@ -148,7 +148,7 @@ class Performer(QObject):
             change = Change.everything()
         self._untold |= change
 
-    def _put_collection(self, collection: Collection) -> None:
+    def _put_collection(self, collection: OpenGames) -> None:
         self._games = list(collection.games)
         self._current = self._games.index(collection.shown)
         self._untold = Change.everything()

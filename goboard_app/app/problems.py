@@ -15,7 +15,7 @@ from goboard_app.record.tree import GameTree
 
 
 @dataclass(frozen=True, slots=True)
-class Collection:
+class ProblemCollection:
     """Problems in their order; `kind` is that of a collection of the program's own."""
 
     title: str
@@ -38,7 +38,7 @@ class Collection:
         return tuple(finding for problem in self.problems for finding in problem.findings)
 
 
-def own_collections(folder: Path | None = None) -> tuple[Collection, ...]:
+def own_collections(folder: Path | None = None) -> tuple[ProblemCollection, ...]:
     """The collections that ship with the program, one for each kind; missing ones are left out."""
     folder = folder or resource_path("problems")
     found = []
@@ -49,10 +49,10 @@ def own_collections(folder: Path | None = None) -> tuple[Collection, ...]:
         except UnreadableFile:
             continue
         if problems:
-            found.append(Collection("", problems, kind))
+            found.append(ProblemCollection("", problems, kind))
     return tuple(found)
 
 
-def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[Collection]:
+def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCollection]:
     """Read the problems in games a little at a time; the games stay as they are."""
-    return Collection(title, (yield from reading_problems(trees)))
+    return ProblemCollection(title, (yield from reading_problems(trees)))

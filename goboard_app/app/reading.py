@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.game_session import GameSession

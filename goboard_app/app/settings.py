@@ -18,7 +18,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import Hourglass, NoClock, TimeControl
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind

@@ -8,12 +8,12 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.card_store import CardStore
-from goboard_app.app.problems import Collection
-from goboard_app.go.point import Point
+from goboard_app.app.problems import ProblemCollection
+from goboard_app.go.board import Point
 from goboard_app.lessons.again import SAME, Turning
 from goboard_app.lessons.attempt import (
     Attempt,
-    Outcome,
+    AttemptOutcome,
     begin,
     play_at,
     play_pass,
@@ -95,7 +95,7 @@ class Solving(QObject):
         self._first = min(place, len(self.problems) - 1)
         self._show(self._first)
 
-    def open_due(self, title: str, collections: Sequence[Collection]) -> bool:
+    def open_due(self, title: str, collections: Sequence[ProblemCollection]) -> bool:
         """Ask what is to be repeated in all of these collections; whether there is anything."""
         problems = [problem for each in collections for problem in each.problems]
         keys = [problem.key for problem in problems]
@@ -219,7 +219,7 @@ class Solving(QObject):
 
     def _keep(self, attempt: Attempt) -> None:
         """Remember the first answer to a problem, each time that it is asked."""
-        is_solved = attempt.outcome is Outcome.SOLVED
+        is_solved = attempt.outcome is AttemptOutcome.SOLVED
         is_answered = attempt.has_missed or is_solved
         if self._is_kept or not is_answered or not attempt.problem.has_solution:
             return

@@ -20,7 +20,7 @@ PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Collection:
+class OpenGames:
     """The games of a record in their order, and the one that is shown."""
 
     games: tuple[OpenGame, ...]
@@ -82,9 +82,9 @@ class CollectionCommand(QUndoCommand):
 
     def __init__(
         self,
-        before: Collection,
-        after: Collection,
-        put: Callable[[Collection], None],
+        before: OpenGames,
+        after: OpenGames,
+        put: Callable[[OpenGames], None],
         text: str,
     ) -> None:
         super().__init__(text)

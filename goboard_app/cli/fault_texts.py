@@ -16,7 +16,7 @@ from goboard_app.app.texts.commands import (
 )
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.cli.faults import Fault, FaultKind
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, point_name
 
 _REASONS = {
     FaultKind.OFF_BOARD: fault_off_board,

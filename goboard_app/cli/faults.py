@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.points import points_of
 from goboard_app.record.tree import GameTree

@@ -29,13 +29,7 @@ from goboard_app.app.translation import install_language
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import STANDARD, ReadFile, game_number, read_file, same_file, write_file
 from goboard_app.cli.language import system_language
-from goboard_app.cli.render_options import (
-    Span,
-    choice_of,
-    kind_of,
-    part_option,
-    range_option,
-)
+from goboard_app.cli.render_options import Span, choice_of, kind_of, part_option, range_option
 from goboard_app.cli.values import whole_option
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.game_info import info_of

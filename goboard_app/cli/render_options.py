@@ -20,7 +20,7 @@ from goboard_app.app.texts.exporting import (
 from goboard_app.app.texts.numbers import translate
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,

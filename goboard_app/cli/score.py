@@ -26,14 +26,8 @@ from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault, find_faults
 from goboard_app.cli.files import ReadFile, read_file
 from goboard_app.cli.score_report import ScoreReport, all_as_text, as_json, as_text
-from goboard_app.cli.values import (
-    json_text,
-    komi_option,
-    points_option,
-    rules_option,
-    whole_option,
-)
-from goboard_app.go.point import Point
+from goboard_app.cli.values import json_text, komi_option, points_option, rules_option, whole_option
+from goboard_app.go.board import Point
 from goboard_app.record.finding import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.handicap import max_fixed, max_free

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
 from goboard_app.app.texts.numbers import color_name, points, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.result import format_result
 from goboard_app.session.recount import Recount
 

@@ -9,8 +9,7 @@ from goboard_app.app.texts.life import reason_sentence
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.score import group_line, open_sentences, points_line
 from goboard_app.cli.values import Json, point_names
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Recount

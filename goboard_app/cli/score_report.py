@@ -26,8 +26,7 @@ from goboard_app.cli.faults import Fault
 from goboard_app.cli.score_all import rules_table
 from goboard_app.cli.score_explain import explained, explained_json
 from goboard_app.cli.values import Json, number, point_names
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, Color, point_name
 from goboard_app.record.finding import Finding
 from goboard_app.record.result import format_result
 from goboard_app.scoring.count import SideCount

@@ -14,7 +14,7 @@ from goboard_app.app.texts.commands import (
 )
 from goboard_app.app.texts.numbers import parse_points
 from goboard_app.cli.errors import CommandFailed
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Point, parse_point, point_name
 from goboard_app.rules.catalogue import ALL_RULESETS, by_name
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import MAX_KOMI

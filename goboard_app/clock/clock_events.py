@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.clock.clock_state import ClockState, Phase, delay_left, running
+from goboard_app.clock.clock_state import ClockPhase, ClockState, delay_left, running
 from goboard_app.clock.time_control import SECOND, TimeControl
 
 WARNING = 10 * SECOND
@@ -56,6 +56,6 @@ def _end_of_stretch(control: TimeControl, state: ClockState) -> ClockEvent:
     after = running(control, state, delay_left(control, state) + (state.left or 0))
     if after.is_lost:
         return ClockEvent.LOST
-    if after.phase is Phase.LAST_PERIOD:
+    if after.phase is ClockPhase.LAST_PERIOD:
         return ClockEvent.LAST_PERIOD
     return ClockEvent.PERIOD_LOST if state.in_overtime else ClockEvent.OVERTIME

@@ -25,7 +25,7 @@ from goboard_app.clock.time_control import (
 )
 
 
-class Phase(Enum):
+class ClockPhase(Enum):
     """Which of its times a side is using."""
 
     UNTIMED = "untimed"
@@ -46,7 +46,7 @@ class ClockState:
     the points paid for time so far.
     """
 
-    phase: Phase
+    phase: ClockPhase
     main: int = 0
     periods: int = 0
     period_left: int = 0
@@ -58,17 +58,17 @@ class ClockState:
     @property
     def is_lost(self) -> bool:
         """Whether the time is used up."""
-        return self.phase is Phase.LOST
+        return self.phase is ClockPhase.LOST
 
     @property
     def in_overtime(self) -> bool:
         """Whether the main time is used up and the side has not lost."""
-        return self.phase in (Phase.OVERTIME, Phase.LAST_PERIOD)
+        return self.phase in (ClockPhase.OVERTIME, ClockPhase.LAST_PERIOD)
 
     @property
     def left(self) -> int | None:
         """The time that is counted down at present; None where time is not limited."""
-        if self.phase is Phase.UNTIMED:
+        if self.phase is ClockPhase.UNTIMED:
             return None
         return self.period_left if self.in_overtime else self.main
 
@@ -76,9 +76,9 @@ class ClockState:
 def start(control: TimeControl) -> ClockState:
     """The clock before the first move."""
     if isinstance(control, NoClock):
-        return ClockState(Phase.UNTIMED)
+        return ClockState(ClockPhase.UNTIMED)
     periods, period = _periods(control)
-    state = ClockState(Phase.MAIN, control.main, periods, period, stones_of_block(control, 0))
+    state = ClockState(ClockPhase.MAIN, control.main, periods, period, stones_of_block(control, 0))
     return _settled(control, state)
 
 
@@ -88,7 +88,7 @@ def with_main_time(control: TimeControl, left: int) -> ClockState:
     Raise TimeError for a negative time, and for none where no overtime follows.
     """
     fresh = start(control)
-    if left < 0 or fresh.phase is Phase.UNTIMED or not (left or fresh.periods):
+    if left < 0 or fresh.phase is ClockPhase.UNTIMED or not (left or fresh.periods):
         raise TimeError(TimeFault.NEGATIVE if left < 0 else TimeFault.NO_TIME)
     return _settled(control, replace(fresh, main=left))
 
@@ -126,7 +126,7 @@ def running(control: TimeControl, state: ClockState, elapsed: int) -> ClockState
         raise TimeError(TimeFault.NEGATIVE)
     if state.is_lost:
         return state
-    if state.phase is Phase.UNTIMED:
+    if state.phase is ClockPhase.UNTIMED:
         return replace(state, thought=state.thought + elapsed)
     remaining = time_to_loss(control, state)
     if elapsed >= remaining:
@@ -148,7 +148,7 @@ def time_to_loss(control: TimeControl, state: ClockState) -> int:
 
     Time that is not limited has no such answer: raise TimeError.
     """
-    if state.phase is Phase.UNTIMED:
+    if state.phase is ClockPhase.UNTIMED:
         raise TimeError(TimeFault.NO_TIME)
     if state.is_lost:
         return 0
@@ -202,9 +202,9 @@ def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
 def _settled(control: TimeControl, state: ClockState) -> ClockState:
     """Name the phase that the numbers mean, and what it has cost."""
     if state.main or not state.periods:
-        return replace(state, phase=Phase.MAIN)
+        return replace(state, phase=ClockPhase.MAIN)
     is_last = state.periods == 1 and not state.stones_left
-    phase = Phase.LAST_PERIOD if is_last else Phase.OVERTIME
+    phase = ClockPhase.LAST_PERIOD if is_last else ClockPhase.OVERTIME
     return replace(state, phase=phase, penalty=_penalty(control, state.periods))
 
 
@@ -218,7 +218,7 @@ def _penalty(control: TimeControl, periods: int) -> int:
 def _lost(control: TimeControl, state: ClockState, remaining: int) -> ClockState:
     return replace(
         state,
-        phase=Phase.LOST,
+        phase=ClockPhase.LOST,
         main=0,
         periods=0,
         period_left=0,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from goboard_app.clock.clock_events import Upcoming, next_event, next_tick
 from goboard_app.clock.clock_state import ClockState, pressed, running, start
 from goboard_app.clock.time_control import SECOND, Hourglass, TimeControl, TimeError, TimeFault
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from goboard_app.clock.clock_state import (
 from goboard_app.clock.duration import duration_of, seconds_text
 from goboard_app.clock.time_control import NoClock, TimeControl
 
-_COUNT = re.compile(r"\s*(\d{1,6})\s*", re.ASCII)
+_LEFT_COUNT = re.compile(r"\s*(\d{1,6})\s*", re.ASCII)
 
 
 def left_texts(state: ClockState) -> tuple[str | None, str | None]:
@@ -43,7 +43,7 @@ def restored(control: TimeControl, left: str | None, count: str | None = None) -
     time = None if left is None else duration_of(left)
     if time is None:
         return None
-    match = _COUNT.fullmatch(count or "")
+    match = _LEFT_COUNT.fullmatch(count or "")
     number = int(match[1]) if match else None
     fresh = start(control)
     if not fresh.periods:

@@ -7,12 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from re import Match
 
-from goboard_app.clock.duration import (
-    DURATION,
-    DURATION_WITH_UNIT,
-    duration_of,
-    seconds_text,
-)
+from goboard_app.clock.duration import DURATION, DURATION_WITH_UNIT, duration_of, seconds_text
 from goboard_app.clock.time_control import (
     Absolute,
     Bronstein,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point, neighbor_indices
+from goboard_app.go.board import Color, Point, neighbor_indices
 from goboard_app.go.position import COLORS, EMPTY, Position
 
 

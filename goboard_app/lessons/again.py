@@ -9,15 +9,13 @@ import re
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Play
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point, point_name
 from goboard_app.go.position import CODES, Position
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
 from goboard_app.record.markup import Markup
 from goboard_app.record.transform import Symmetry, moved_point
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 
 _POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
 # The words for the colours in the languages of the program, as far as they say which it is: so a
@@ -138,12 +136,12 @@ class _Way:
     def history(self, history: History) -> History:
         return History(self._state(state) for state in history.states)
 
-    def _state(self, state: State) -> State:
+    def _state(self, state: BoardState) -> BoardState:
         black, white = state.lost_black, state.lost_white
         if self._turning.swaps_colors:
             black, white = white, black
         color = self._turning.color
-        return State(
+        return BoardState(
             self.stones(state.stones),
             color(state.to_move),
             color(state.made_by),

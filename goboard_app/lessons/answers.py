@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS, Branch, Reply, Task, TaskState
-from goboard_app.rules.history import State
+from goboard_app.rules.history import BoardState
 from goboard_app.rules.legality import Refusal, judge, legal_points
 
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
@@ -146,7 +145,7 @@ def _play(state: TaskState, move: Move) -> TaskState:
 def _after(state: TaskState, move: Move) -> TaskState:
     """The state with a move made on its board."""
     position = state.position.after(move)
-    made = State.of_move(position, move.color, move.is_pass)
+    made = BoardState.of_move(position, move.color, move.is_pass)
     point = move.point if isinstance(move, Play) else None
     return replace(
         state, position=position, history=state.history.extended(made), last_move=point, branches=()

@@ -17,7 +17,7 @@ MOST_NODES = 20_000
 """So many nodes are looked at: a file of very many games says early what it is."""
 
 
-class Asking(Enum):
+class AskedAs(Enum):
     """As what a record is shown to those who answer."""
 
     LESSON = auto()
@@ -28,12 +28,12 @@ class Asking(Enum):
     """There is nothing to read and nothing to find."""
 
 
-def what_asks(trees: Sequence[GameTree]) -> Asking:
+def what_asks(trees: Sequence[GameTree]) -> AskedAs:
     """As what the games of a record are to be shown."""
     return at_once(finding_out(trees))
 
 
-def finding_out(trees: Sequence[GameTree]) -> Steps[Asking]:
+def finding_out(trees: Sequence[GameTree]) -> Steps[AskedAs]:
     """The same, found out a game at a time."""
     lines: list[tuple[GameTree, list[Node]]] = []
     words: set[Word] = set()
@@ -50,24 +50,24 @@ def finding_out(trees: Sequence[GameTree]) -> Steps[Asking]:
     return _asked(lines, words)
 
 
-def reading_asked(trees: Sequence[GameTree]) -> Steps[Lesson | Asking]:
+def reading_asked(trees: Sequence[GameTree]) -> Steps[Lesson | AskedAs]:
     """The lesson, where it is one, else as what the games are to be shown."""
     asking = yield from finding_out(trees)
-    return (yield from reading_lesson(trees)) if asking is Asking.LESSON else asking
+    return (yield from reading_lesson(trees)) if asking is AskedAs.LESSON else asking
 
 
-def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> Asking:
+def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> AskedAs:
     if Word.SCREEN in words:
-        return Asking.LESSON
+        return AskedAs.LESSON
     if Word.KIND in words or Word.GRADE in words:
         # Only problems have these; what they ask is written with "@task" as well.
-        return Asking.PROBLEMS
+        return AskedAs.PROBLEMS
     if Word.TASK in words:
-        return Asking.LESSON
+        return AskedAs.LESSON
     if any(_has_answers(tree, line) for tree, line in lines):
-        return Asking.PROBLEMS
+        return AskedAs.PROBLEMS
     has_text = any(node.text("C") for _tree, line in lines for node in line)
-    return Asking.LESSON if has_text else Asking.NOTHING
+    return AskedAs.LESSON if has_text else AskedAs.NOTHING
 
 
 def _words(nodes: Iterable[Node]) -> set[Word]:

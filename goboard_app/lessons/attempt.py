@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.answers import begin as begin_task
 from goboard_app.lessons.answers import solutions
@@ -15,11 +14,11 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.picture import WORDS_ONLY
 from goboard_app.lessons.problem import Problem
 from goboard_app.lessons.task import Branch, Task, WrongAnswer
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Verdict, judge
 
 
-class Outcome(Enum):
+class AttemptOutcome(Enum):
     """What the last move came to."""
 
     ASKED = auto()
@@ -39,12 +38,12 @@ class Outcome(Enum):
     @property
     def is_over(self) -> bool:
         """Whether nothing more is asked."""
-        return self in (Outcome.SOLVED, Outcome.SHOWN)
+        return self in (AttemptOutcome.SOLVED, AttemptOutcome.SHOWN)
 
     @property
     def is_taken_back(self) -> bool:
         """Whether the last move was not the answer, and the next one is played in its place."""
-        return self in (Outcome.WRONG, Outcome.UNKNOWN)
+        return self in (AttemptOutcome.WRONG, AttemptOutcome.UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class Attempt:
     position: Position
     history: History = field(compare=False)
     branches: tuple[Branch, ...]
-    outcome: Outcome = Outcome.ASKED
+    outcome: AttemptOutcome = AttemptOutcome.ASKED
     text: str = ""
     moves: tuple[Move, ...] = ()
     answer: Move | None = None
@@ -145,14 +144,16 @@ def take_back(attempt: Attempt) -> Attempt:
 def show_solution(attempt: Attempt) -> Attempt:
     """The whole solution on the board; whoever asks for it before solving has missed it."""
     line = solution(attempt.problem.task)
-    if not line or attempt.outcome is Outcome.SHOWN:
+    if not line or attempt.outcome is AttemptOutcome.SHOWN:
         return attempt
-    has_missed = attempt.has_missed or attempt.outcome is not Outcome.SOLVED
+    has_missed = attempt.has_missed or attempt.outcome is not AttemptOutcome.SOLVED
     start = replace(begin(attempt.problem), has_missed=has_missed, hints=attempt.hints)
     shown = start
     for move in line:
         shown = _after(shown, move)
-    return replace(shown, outcome=Outcome.SHOWN, before=start, branches=(), has_missed=has_missed)
+    return replace(
+        shown, outcome=AttemptOutcome.SHOWN, before=start, branches=(), has_missed=has_missed
+    )
 
 
 def solution(task: Task) -> tuple[Move, ...]:
@@ -199,7 +200,7 @@ def _base(attempt: Attempt, is_it: Callable[[Move], bool]) -> Attempt | None:
 def _play(attempt: Attempt, move: Move) -> Attempt:
     verdict = judge(attempt.position, move, attempt.history, attempt.task.ruleset)
     if not verdict.is_legal:
-        return replace(attempt, outcome=Outcome.ILLEGAL, verdict=verdict, text="")
+        return replace(attempt, outcome=AttemptOutcome.ILLEGAL, verdict=verdict, text="")
     after = _after(attempt, move)
     # The words stay said: who asks again while going on is shown the move.
     hints = min(attempt.hints, WORDS_ONLY)
@@ -208,11 +209,11 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
     if branch is not None:
         return _follow(after, branch)
     if _has_captured(after):
-        return replace(after, outcome=Outcome.SOLVED)
+        return replace(after, outcome=AttemptOutcome.SOLVED)
     wrong = _called_wrong(attempt, move)
     if wrong is None:
-        return replace(after, outcome=Outcome.UNKNOWN)
-    return replace(after, outcome=Outcome.WRONG, text=wrong.text, has_missed=True)
+        return replace(after, outcome=AttemptOutcome.UNKNOWN)
+    return replace(after, outcome=AttemptOutcome.WRONG, text=wrong.text, has_missed=True)
 
 
 def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
@@ -225,15 +226,15 @@ def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
 
 def _calm(attempt: Attempt) -> Attempt:
     """The attempt as it is gone back to: a refused move is forgotten."""
-    if attempt.outcome is not Outcome.ILLEGAL:
+    if attempt.outcome is not AttemptOutcome.ILLEGAL:
         return attempt
-    outcome = Outcome.GO_ON if attempt.moves else Outcome.ASKED
+    outcome = AttemptOutcome.GO_ON if attempt.moves else AttemptOutcome.ASKED
     return replace(attempt, outcome=outcome, verdict=None)
 
 
 def _after(attempt: Attempt, move: Move) -> Attempt:
     position = attempt.position.after(move)
-    made = State.of_move(position, move.color, move.is_pass)
+    made = BoardState.of_move(position, move.color, move.is_pass)
     return replace(
         attempt,
         position=position,
@@ -248,16 +249,18 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
     """The program answers from the tree, with the first of the answers there."""
     answer = branch.replies[0] if branch.replies else None
     if branch.is_right and (answer is None or not answer.is_right or _has_captured(after)):
-        return replace(after, outcome=Outcome.SOLVED, text=branch.text)
+        return replace(after, outcome=AttemptOutcome.SOLVED, text=branch.text)
     text = branch.text
     if answer is not None:
         after = _after(after, answer.move)
         after = replace(after, branches=answer.replies)
         text = "\n".join(part for part in (text, answer.text) if part)
     if not branch.is_right:
-        return replace(after, outcome=Outcome.WRONG, text=text, has_missed=True)
+        return replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
     goes_on = answer is not None and _first_right(answer.replies) is not None
-    return replace(after, outcome=Outcome.GO_ON if goes_on else Outcome.SOLVED, text=text)
+    return replace(
+        after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text
+    )
 
 
 def _has_captured(attempt: Attempt) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.go.position import Position
-from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.record.markup import Markup
@@ -21,14 +20,14 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
     last = attempt.last_point
     if last is None and not attempt.moves:
         last = attempt.problem.screen.last_move
-    is_shown = attempt.outcome is Outcome.SHOWN
+    is_shown = attempt.outcome is AttemptOutcome.SHOWN
     return BoardPicture(
         size=board.size,
         stones=board.stones,
         last_move=last if last is not None and board.at(last) is not None else None,
         ghost=attempt.task.position.to_move if is_asked else None,
         playable=legal,
-        refused=_refused(attempt),
+        refused=_refused_in_attempt(attempt),
         lit=NO_POINTS if is_shown else outlined(attempt.task, board),
         marks=_numbers(attempt) if is_shown else _marks(attempt),
         hints=_hinted(attempt),
@@ -59,7 +58,7 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     ]
     answer = attempt.answer
     is_there = isinstance(answer, Play) and board.at(answer.point) is answer.color
-    if attempt.outcome is Outcome.WRONG and isinstance(answer, Play) and is_there:
+    if attempt.outcome is AttemptOutcome.WRONG and isinstance(answer, Play) and is_there:
         kept.append(Mark(MarkKind.CROSS, answer.point))
     return tuple(kept)
 
@@ -73,9 +72,9 @@ def _numbers(attempt: Attempt) -> tuple[Mark, ...]:
     return tuple(found.values())
 
 
-def _refused(attempt: Attempt) -> RefusedMark | None:
+def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
     verdict = attempt.verdict
-    if attempt.outcome is not Outcome.ILLEGAL or verdict is None:
+    if attempt.outcome is not AttemptOutcome.ILLEGAL or verdict is None:
         return None
     move = verdict.move
     if not isinstance(move, Play):

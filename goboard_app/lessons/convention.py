@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of
@@ -145,7 +145,7 @@ class Instruction:
 
 
 @dataclass(frozen=True, slots=True)
-class Comment:
+class LessonComment:
     """The comment of a node, told apart into what is shown and what is done."""
 
     lines: tuple[str, ...]
@@ -184,21 +184,21 @@ class Comment:
         return "\n".join(item.text for item in self.all_of(word))
 
 
-def read_comment(text: str) -> Comment:
+def read_comment(text: str) -> LessonComment:
     """Tell apart what is shown and what is done."""
     lines = tuple(text.splitlines())
     if "@" not in text:
-        return Comment(lines, ())
+        return LessonComment(lines, ())
     found = []
     for number, line in enumerate(lines):
         match = _LINE.fullmatch(line)
         if match is not None:
             word = next((w for w in Word if w.value == match[1].lower()), None)
             found.append(Instruction(word, match[2], number, line.strip()))
-    return Comment(lines, tuple(found))
+    return LessonComment(lines, tuple(found))
 
 
-def comment_at(node: Node) -> Comment:
+def comment_at(node: Node) -> LessonComment:
     """The comment of a node, told apart."""
     return read_comment(comment_of(node))
 

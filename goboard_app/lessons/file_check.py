@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from goboard_app.lessons.asking import Asking, what_asks
+from goboard_app.lessons.asking import AskedAs, what_asks
 from goboard_app.lessons.convention import Findings, LessonFinding, comment_at
 from goboard_app.lessons.lesson import read_lesson, tell_unknown
 from goboard_app.lessons.problem import read_problems
@@ -21,7 +21,7 @@ def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
     teaching = [number for number, tree in enumerate(record.games) if _teaches(tree)]
     if not teaching:
         return ()
-    if what_asks(record.games) is Asking.LESSON:
+    if what_asks(record.games) is AskedAs.LESSON:
         found = read_lesson(record).findings
     else:
         found = tuple(_of_problems(record.games, teaching))

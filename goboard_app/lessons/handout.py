@@ -10,25 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.attempt import solution as moves_of_solution
 from goboard_app.lessons.attempt_picture import outlined
-from goboard_app.lessons.convention import Comment, Findings, TaskKind, Word, comment_at
+from goboard_app.lessons.convention import Findings, LessonComment, TaskKind, Word, comment_at
 from goboard_app.lessons.prepared import is_screen, screen_nodes, title_of
 from goboard_app.lessons.problem import task_at
 from goboard_app.lessons.steps import Steps, at_once, walk
 from goboard_app.lessons.task import NO_POINTS, Task
-from goboard_app.lessons.task_reader import Place, read_task
+from goboard_app.lessons.task_reader import TaskNode, read_task
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.session.board_part import BoardPart
-from goboard_app.session.book_numbers import Elsewhere, NumberedMove, number_moves
+from goboard_app.session.book_numbers import HiddenMoves, NumberedMove, number_moves
 from goboard_app.session.handout import (
     MOST_POSITIONS,
     MOST_SOLUTION,
@@ -53,7 +51,7 @@ class Solution:
     """
 
     picture: BoardPicture
-    elsewhere: tuple[Elsewhere, ...] = ()
+    elsewhere: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
     is_cut: bool = False
     number: int | None = None
@@ -194,20 +192,20 @@ class _Game:
             for node in nodes
         )
 
-    def _asking(self, node: Node, around: Sequence[Node]) -> Comment:
+    def _asking(self, node: Node, around: Sequence[Node]) -> LessonComment:
         """The comment that says what is asked, if one does; of a screen its own."""
         comments = [] if is_screen(node) else [comment_at(each) for each in reversed(around)]
         asking = (comment for comment in comments if comment.first(Word.TASK) is not None)
         return next(asking, comment_at(node))
 
-    def _task(self, node: Node, comment: Comment) -> Task | None:
+    def _task(self, node: Node, comment: LessonComment) -> Task | None:
         way = self._line[: self._line.index(node) + 1]
         kind = comment.asked_kind
         # Only lessons ask for points and numbers.
         if not is_screen(node) and (kind is None or kind.is_move):
             return task_at(self._tree, way, comment, frozenset(self._nodes) - {node})
         path = Path(Line(self._tree, self._cache, way), self._cache, node)
-        place = Place(node, comment, path.position, path.history, self._ruleset)
+        place = TaskNode(node, comment, path.position, path.history, self._ruleset)
         return read_task(place, Findings(self._tree, 0)).task
 
     def _to_play(self, node: Node, task: Task | None) -> Color | None:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.go.position import Position
-from goboard_app.lessons.convention import (
-    Findings,
-    LessonFault,
-    LessonFinding,
-    comment_at,
-)
+from goboard_app.lessons.convention import Findings, LessonFault, LessonFinding, comment_at
 from goboard_app.lessons.prepared import is_told, looking, screen_nodes, title_of
 from goboard_app.lessons.steps import Steps, at_once
 from goboard_app.lessons.task import Task
-from goboard_app.lessons.task_reader import Place, read_task
+from goboard_app.lessons.task_reader import TaskNode, read_task
 from goboard_app.record.markup import Markup, markup_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.record import Record
@@ -98,7 +92,7 @@ def _screens(tree: GameTree, findings: Findings, told: bool) -> Iterator[Screen 
     ruleset = ruleset_of(tree).ruleset
     for node in nodes:
         path = Path(way, cache, node)
-        place = Place(node, comment_at(node), path.position, path.history, ruleset)
+        place = TaskNode(node, comment_at(node), path.position, path.history, ruleset)
         yield _screen(place, findings)
 
 
@@ -117,7 +111,7 @@ def _telling_unknown(tree: GameTree, findings: Findings) -> Iterator[None]:
             yield
 
 
-def _screen(place: Place, findings: Findings) -> Screen:
+def _screen(place: TaskNode, findings: Findings) -> Screen:
     read = read_task(place, findings)
     size = place.position.size
     move = move_of(place.node, size)

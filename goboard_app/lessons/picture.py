@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.lessons.answers import solutions
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import NO_POINTS, Reply, TaskState

@@ -12,7 +12,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.places import unchanged_source
 from goboard_app.record.tree import GameTree
 
-_AT_A_TIME = 100
+_NODES_AT_A_TIME = 100
 # Old files spell it out, as FF[3] allowed: Comment[...].
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
 
@@ -26,7 +26,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PreparedWords:
     """The words at a position, and whether something is asked there."""
 
     text: str
@@ -80,7 +80,7 @@ def looking(games: Sequence[GameTree]) -> Steps[None]:
     for tree in games:
         for count, node in enumerate(screen_nodes(tree, told)):
             said_at(tree, node)
-            if count % _AT_A_TIME == _AT_A_TIME - 1:
+            if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
                 yield 1.0
         yield 1.0
 
@@ -89,7 +89,7 @@ def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
     for count, node in enumerate(line):
         if not node.leading_move[1]:
             is_screen(node)
-        if count % _AT_A_TIME == _AT_A_TIME - 1:
+        if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
             yield done
 
 
@@ -113,16 +113,16 @@ def text_at(node: Node) -> str:
     return comment_at(node).text()
 
 
-def said_at(tree: GameTree, node: Node) -> Said:
+def said_at(tree: GameTree, node: Node) -> PreparedWords:
     """What a node of a game says; worked out once in each revision of its tree."""
     known = tree.fact(_nothing_said)
     if node not in known:
         comment = comment_at(node)
-        known[node] = Said(comment.text(), comment.first(Word.TASK) is not None)
+        known[node] = PreparedWords(comment.text(), comment.first(Word.TASK) is not None)
     return known[node]
 
 
-def _nothing_said(_tree: GameTree) -> dict[Node, Said]:
+def _nothing_said(_tree: GameTree) -> dict[Node, PreparedWords]:
     return {}
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import Word
 from goboard_app.record.inherited import inherited_at

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from hashlib import sha256
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.lessons.again import Turning, turned
 from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
-    Comment,
     Findings,
+    LessonComment,
     LessonFault,
     LessonFinding,
     TaskKind,
@@ -24,7 +23,7 @@ from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.problem_tree import NO_NODES, Board, read_branches
 from goboard_app.lessons.steps import Steps, at_once, walk
 from goboard_app.lessons.task import Branch, Task
-from goboard_app.lessons.task_reader import Place, read_question
+from goboard_app.lessons.task_reader import TaskNode, read_question
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -149,7 +148,7 @@ def read_problem(tree: GameTree, number: int = 0) -> Problem:
     )
 
 
-def _with_comment_of(place: Place, node: Node) -> Place:
+def _with_comment_of(place: TaskNode, node: Node) -> TaskNode:
     """The same board with the comment of another node."""
     return replace(place, node=node, comment=comment_at(node))
 
@@ -166,7 +165,7 @@ def _way_in(tree: GameTree) -> list[Node]:
 
 
 def task_at(
-    tree: GameTree, way: list[Node], asked: Comment, stops: frozenset[Node] = NO_NODES
+    tree: GameTree, way: list[Node], asked: LessonComment, stops: frozenset[Node] = NO_NODES
 ) -> Task:
     """The question at the end of a way through a game, read as a problem is.
 
@@ -176,7 +175,7 @@ def task_at(
     return _task(replace(place, comment=asked), place, Findings(tree, 0), stops)
 
 
-def _place(tree: GameTree, way: list[Node]) -> Place:
+def _place(tree: GameTree, way: list[Node]) -> TaskNode:
     cache = PositionCache(tree)
     path = Path(Line(tree, cache, way), cache, way[-1])
     size, node = tree.size, way[-1]
@@ -188,7 +187,7 @@ def _place(tree: GameTree, way: list[Node]) -> Place:
         color = movers[0]
     if color is not position.to_move:
         position = position.with_setup(to_move=color)
-    return Place(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)
+    return TaskNode(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)
 
 
 def _since_move(way: list[Node], size: BoardSize) -> list[Node]:
@@ -198,7 +197,7 @@ def _since_move(way: list[Node], size: BoardSize) -> list[Node]:
 
 
 def _task(
-    asked: Place, place: Place, findings: Findings, stops: frozenset[Node] = NO_NODES
+    asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset[Node] = NO_NODES
 ) -> Task:
     """What is asked: by the file, or else to find the move."""
     task = read_question(asked, findings)

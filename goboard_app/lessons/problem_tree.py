@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move
+from goboard_app.go.board import Color, Move
 from goboard_app.go.position import Position
-from goboard_app.lessons.convention import Comment, Findings, LessonFault, Word, comment_at
+from goboard_app.lessons.convention import Findings, LessonComment, LessonFault, Word, comment_at
 from goboard_app.lessons.task import Branch
 from goboard_app.lessons.verdict_words import Said, said_in
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import Ruleset
 
@@ -36,7 +35,7 @@ class Board:
     def after(self, move: Move) -> Board:
         """The board after a move."""
         position = self.position.after(move)
-        made = State.of_move(position, move.color, move.is_pass)
+        made = BoardState.of_move(position, move.color, move.is_pass)
         return Board(position, self.history.extended(made), self.ruleset)
 
 
@@ -149,13 +148,13 @@ def _all_fail(replies: Sequence[_Marked], is_own: bool) -> bool:
     return bool(replies) and all(each.fails for each in replies)
 
 
-def _text(comment: Comment) -> str:
+def _text(comment: LessonComment) -> str:
     said = (comment.text(), comment.said(Word.RIGHT), comment.said(Word.WRONG))
     return "\n".join(part for part in said if part)
 
 
 def _said(
-    group: Sequence[Node], comments: Sequence[Comment], is_own: bool, solver: Color
+    group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color
 ) -> Said | None:
     """What the marks of a move say; words before properties, as people write them with care."""
     for found in (_words(comments), _outcome(group, solver)):
@@ -168,7 +167,7 @@ def _said(
     return Said.EVEN if any(node.has("DM") for node in group) else None
 
 
-def _words(comments: Sequence[Comment]) -> Said | None:
+def _words(comments: Sequence[LessonComment]) -> Said | None:
     for comment in comments:
         if comment.first(Word.WRONG) is not None:
             return Said.WRONG

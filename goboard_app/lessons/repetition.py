@@ -15,7 +15,7 @@ DAYS = (0, 1, 3, 7, 16, 35)
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ProblemCard:
     """What is remembered of one problem: its box, and the day of the last answer."""
 
     box: int = 0
@@ -31,31 +31,31 @@ class Card:
         """The day on which it is to be asked again."""
         return self.day + DAYS[min(self.box, len(DAYS) - 1)]
 
-    def answered(self, is_right: bool, day: int) -> Card:
+    def answered(self, is_right: bool, day: int) -> ProblemCard:
         """The card after an answer; being right twice on one day is being right once."""
         if not is_right:
-            return Card(0, day)
+            return ProblemCard(0, day)
         is_again = self.box > 0 and self.day == day
-        return Card(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
+        return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
 
 
-_NONE: Mapping[str, Card] = MappingProxyType({})
+_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
     """The cards of all problems that were ever answered, by their keys."""
 
-    by_key: Mapping[str, Card] = field(default_factory=lambda: _NONE)
+    by_key: Mapping[str, ProblemCard] = field(default_factory=lambda: _NONE)
 
-    def of(self, key: str) -> Card | None:
+    def of(self, key: str) -> ProblemCard | None:
         """The card of a problem; None where it was never answered."""
         return self.by_key.get(key)
 
     def answered(self, key: str, is_right: bool, day: int) -> Cards:
         """The same after an answer to one problem."""
         card = self.of(key)
-        after = (card or Card()).answered(is_right, day)
+        after = (card or ProblemCard()).answered(is_right, day)
         return Cards(MappingProxyType({**self.by_key, key: after}))
 
     def known(self, keys: Iterable[str]) -> int:

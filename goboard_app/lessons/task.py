@@ -9,9 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.rules.history import History

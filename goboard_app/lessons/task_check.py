@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
-    Comment,
     Findings,
+    LessonComment,
     LessonFault,
     LessonFinding,
     Word,
@@ -17,7 +17,7 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.prepared import screen_nodes
 from goboard_app.lessons.task import NO_POINTS, Task
-from goboard_app.lessons.task_reader import Place, read_task
+from goboard_app.lessons.task_reader import TaskNode, read_task
 from goboard_app.session.commenting import plain
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.lookup import ruleset_of
@@ -55,7 +55,7 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
     tree, node = session.tree, session.cursor
     findings = Findings(tree, 0)
     comment = read_comment(plain(text))
-    place = Place(
+    place = TaskNode(
         node, comment, session.path.position, session.path.history, ruleset_of(tree).ruleset
     )
     for item in comment.instructions:
@@ -64,10 +64,10 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
     task = None
     if comment.first(Word.TASK) is not None or comment.first(Word.SCREEN) is not None:
         task = read_task(place, findings).task
-    return _summed(task, _asked(session, comment), findings)
+    return _summed(task, _asked_of(session, comment), findings)
 
 
-def _asked(session: GameSession, comment: Comment) -> Asked:
+def _asked_of(session: GameSession, comment: LessonComment) -> Asked:
     if all(comment.first(word) is None for word in (Word.SCREEN, Word.TASK)):
         return Asked.PUPIL
     line = session.tree.main_line()

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
-    Comment,
     Findings,
     Instruction,
+    LessonComment,
     LessonFault,
     TaskKind,
     Word,
@@ -21,16 +20,10 @@ from goboard_app.lessons.convention import (
     points_named,
     split_answer,
 )
-from goboard_app.lessons.task import (
-    NO_POINTS,
-    Again,
-    Branch,
-    Task,
-    WrongAnswer,
-)
+from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.ruleset import Ruleset
 
@@ -46,11 +39,11 @@ _OF_STONES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TaskNode:
     """A node with what is true there."""
 
     node: Node
-    comment: Comment
+    comment: LessonComment
     position: Position
     history: History
     ruleset: Ruleset
@@ -64,7 +57,7 @@ class ReadTask:
     unread: frozenset[int] = frozenset()
 
 
-def read_task(place: Place, findings: Findings) -> ReadTask:
+def read_task(place: TaskNode, findings: Findings) -> ReadTask:
     """The task of a node; what is wrong with it goes to `findings`."""
     asked = place.comment.all_of(Word.TASK)
     if not asked:
@@ -82,20 +75,20 @@ def read_task(place: Place, findings: Findings) -> ReadTask:
     return ReadTask(task, frozenset(item.number for item in asked[1:]))
 
 
-def read_question(place: Place, findings: Findings) -> Task | None:
+def read_question(place: TaskNode, findings: Findings) -> Task | None:
     """What a node asks, without the moves of the tree; None where it asks nothing to be used."""
     asked = place.comment.first(Word.TASK)
     return None if asked is None else _asked(place, asked, findings, has_moves=False)
 
 
-def _tell_idle(place: Place, findings: Findings) -> None:
+def _tell_idle(place: TaskNode, findings: Findings) -> None:
     for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN):
         for item in place.comment.all_of(word):
             findings.add(LessonFault.NO_TASK, place.node, item.raw)
 
 
 def _asked(
-    place: Place, asked: Instruction, findings: Findings, has_moves: bool = True
+    place: TaskNode, asked: Instruction, findings: Findings, has_moves: bool = True
 ) -> Task | None:
     """The task as it is written, solvable or not; None where it cannot be understood."""
     kind = place.comment.asked_kind
@@ -131,7 +124,7 @@ def _asked(
 class _Words:
     """Takes the words of a task one after the other."""
 
-    def __init__(self, place: Place, asked: Instruction, findings: Findings) -> None:
+    def __init__(self, place: TaskNode, asked: Instruction, findings: Findings) -> None:
         self._place, self._asked, self._findings = place, asked, findings
         self._left = list(asked.parts[1:])
 
@@ -162,7 +155,7 @@ class _Words:
         return found
 
 
-def _with_turn(place: Place) -> Place:
+def _with_turn(place: TaskNode) -> TaskNode:
     """The place with the side to move that the moves of the tree tell, unless PL says so."""
     size = place.position.size
     if setup_of(place.node, size).to_move is not None:
@@ -171,13 +164,13 @@ def _with_turn(place: Place) -> Place:
     if first is None or first.color is place.position.to_move:
         return place
     position = place.position.with_setup(to_move=first.color)
-    return Place(place.node, place.comment, position, place.history, place.ruleset)
+    return TaskNode(place.node, place.comment, position, place.history, place.ruleset)
 
 
 def _is_sensible(
     kind: TaskKind,
     points: frozenset[Point],
-    place: Place,
+    place: TaskNode,
     asked: Instruction,
     findings: Findings,
 ) -> bool:
@@ -194,7 +187,7 @@ def _is_sensible(
     return True
 
 
-def _meant(kind: TaskKind, points: frozenset[Point], place: Place) -> frozenset[Point]:
+def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozenset[Point]:
     """The points of the task, those worked out that the rules know."""
     position = place.position
     if kind is TaskKind.LIBERTIES:
@@ -207,7 +200,7 @@ def _meant(kind: TaskKind, points: frozenset[Point], place: Place) -> frozenset[
 
 
 def _branches(
-    nodes: Sequence[Node], place: Place, findings: Findings, is_right: bool = True
+    nodes: Sequence[Node], place: TaskNode, findings: Findings, is_right: bool = True
 ) -> tuple[Branch, ...]:
     """The moves that follow in the tree, those that the rules do not allow left out."""
     found = []
@@ -218,7 +211,7 @@ def _branches(
     return tuple(found)
 
 
-def _branch(node: Node, place: Place, findings: Findings, is_right: bool) -> Branch | None:
+def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> Branch | None:
     position, comment = place.position, comment_at(node)
     move = move_of(node, position.size)
     if move is None or comment.first(Word.SCREEN) is not None:
@@ -229,15 +222,15 @@ def _branch(node: Node, place: Place, findings: Findings, is_right: bool) -> Bra
         findings.add(LessonFault.ILLEGAL_MOVE, node, raw, f"{move.color.value}[{raw}]")
         return None
     after = position.after(move)
-    history = place.history.extended(State.of_move(after, move.color, move.is_pass))
+    history = place.history.extended(BoardState.of_move(after, move.color, move.is_pass))
     is_right = is_right and not node.has("BM") and comment.first(Word.WRONG) is None
-    there = Place(node, comment, after, history, place.ruleset)
+    there = TaskNode(node, comment, after, history, place.ruleset)
     said = (comment.text(), comment.said(Word.RIGHT), comment.said(Word.WRONG))
     text = "\n".join(part for part in said if part)
     return Branch(move, text, is_right, _branches(node.children, there, findings, is_right))
 
 
-def _wrongs(place: Place) -> tuple[WrongAnswer, ...]:
+def _wrongs(place: TaskNode) -> tuple[WrongAnswer, ...]:
     size = place.position.size
     return tuple(_wrong(item.text, size) for item in place.comment.all_of(Word.WRONG))
 
@@ -250,7 +243,7 @@ def _wrong(text: str, size: BoardSize) -> WrongAnswer:
     return WrongAnswer(said, NO_POINTS.union(*points), frozenset(numbers))
 
 
-def again_of(comment: Comment) -> Again:
+def again_of(comment: LessonComment) -> Again:
     """`@again turn` keeps the colours, for texts that a change of colours would spoil."""
     item = comment.first(Word.AGAIN)
     if item is None:
@@ -265,7 +258,7 @@ def _has_solution(task: Task) -> bool:
     return right_pass or bool(solutions(begin(task)))
 
 
-def _check_wrongs(task: Task, place: Place, findings: Findings) -> None:
+def _check_wrongs(task: Task, place: TaskNode, findings: Findings) -> None:
     """Find answers to wrong moves that are given for right ones."""
     right = solutions(begin(task))
     numbers = {task.number} if task.is_number else set()

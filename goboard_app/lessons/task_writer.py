@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum, auto
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.lessons.convention import COLON, Word, names_answer, read_comment
 from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_draft import AnswerDraft, TaskDraft, draft_of, tidy
@@ -69,7 +69,9 @@ def written(text: str, draft: TaskDraft, size: BoardSize) -> str:
         if part is _Other.TEXT:
             lines = _with_text(lines, before.text, after.text)
         elif isinstance(part, Word):
-            lines = _with_part(lines, part, _said(part, before, size), _said(part, after, size))
+            lines = _with_part(
+                lines, part, _said_lines(part, before, size), _said_lines(part, after, size)
+            )
     return _joined(lines, text)
 
 
@@ -97,14 +99,14 @@ def _joined(lines: Sequence[_Line], before: str) -> str:
 # Instructions
 
 
-def _said(part: Word, draft: TaskDraft, size: BoardSize) -> list[str]:
+def _said_lines(part: Word, draft: TaskDraft, size: BoardSize) -> list[str]:
     """The lines that say one part of a draft."""
     if part is Word.SCREEN:
         return ["@screen"] if draft.is_screen else []
     if part is Word.TASK:
         return _task(draft)
     if part is Word.WRONG:
-        return [_wrong(answer, size) for answer in draft.answers]
+        return [_wrong_line(answer, size) for answer in draft.answers]
     if part is Word.AGAIN:
         return _AGAIN[draft.again]
     text = draft.hint if part is Word.HINT else draft.right
@@ -126,7 +128,7 @@ def _task(draft: TaskDraft) -> list[str]:
     return [" ".join(word for word in words if word)]
 
 
-def _wrong(answer: AnswerDraft, size: BoardSize) -> str:
+def _wrong_line(answer: AnswerDraft, size: BoardSize) -> str:
     """A colon keeps words that look like points from being taken for them."""
     first = answer.text.partition(" ")[0]
     colon = COLON if first == COLON or names_answer(first, size) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goboard_app import __version__
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.reshaping import copied

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_text import shown, simple_text_of
 from goboard_app.record.tree import GameTree

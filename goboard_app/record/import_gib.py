@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.import_parts import ImportedGame, corner_handicap
 from goboard_app.rules.handicap import fixed_points
 
@@ -18,8 +17,8 @@ _MAIN = re.compile(r"(\w+):(-?[\d-]+)")
 _WORDED = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
 # Lines that say nothing about the game.
 _NUMBERS = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
-_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
-_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
+_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
+_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
 # What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
 _RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 
@@ -32,7 +31,7 @@ def read_gib(text: str) -> ImportedGame:
     is_moving = False
     for number, line in enumerate(text.splitlines(), 1):
         is_moving = is_moving or line.startswith(("\\GS", "INI", "STO"))
-        if is_moving and not _read_line(game, line.split(), line):
+        if is_moving and not _read_gib_line(game, line.split(), line):
             game.left_out(number, line)
     return game
 
@@ -45,10 +44,10 @@ def _read_head(game: ImportedGame, head: dict[str, str]) -> None:
     game.put_player(Color.BLACK, black or _part(head, "BUSERINFO", "BID"))
     game.put_player(Color.WHITE, white or _part(head, "WUSERINFO", "WID"))
     game.put_date(head.get("GAMEDATE") or _part(head, "GAMEINFOSUB", "GDATE"))
-    for key, ident in _TEXTS.items():
+    for key, ident in _GIB_TEXTS.items():
         game.put(ident, head.get(key, ""))
     game.put("KM", _tenths(main.get("GONGJE") or head.get("GAMEGONGJE") or ""))
-    game.put("RE", _result(main, head))
+    game.put("RE", _gib_result(main, head))
     _read_time(game, main.get("GTIME", ""))
 
 
@@ -66,7 +65,7 @@ def _tenths(raw: str) -> str:
     return f"{whole}.{rest}" if rest else str(whole)
 
 
-def _result(main: dict[str, str], head: dict[str, str]) -> str:
+def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
     result = _RESULTS.get(main.get("GRLT", ""))
     if result is None:
         match = _WORDED.match(head.get("GAMERESULT", ""))
@@ -86,7 +85,7 @@ def _read_time(game: ImportedGame, raw: str) -> None:
             game.put("OT", f"{parts[2]}x{parts[1]} byo-yomi")
 
 
-def _read_line(game: ImportedGame, words: list[str], line: str) -> bool:
+def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
     """Read a command; whether it could be read."""
     if _NUMBERS.fullmatch(line):
         return True
@@ -99,12 +98,12 @@ def _read_line(game: ImportedGame, words: list[str], line: str) -> bool:
 
 
 def _read_stone(game: ImportedGame, words: list[str]) -> bool:
-    if len(words) < 6 or words[3] not in _COLORS or not all(w.isdecimal() for w in words[4:6]):
+    if len(words) < 6 or words[3] not in _GIB_COLORS or not all(w.isdecimal() for w in words[4:6]):
         return False
     point = Point(int(words[4]), int(words[5]))
     if point not in game.size:
         return False
-    game.play(_COLORS[words[3]], point)
+    game.play(_GIB_COLORS[words[3]], point)
     return True
 
 

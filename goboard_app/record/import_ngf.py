@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.import_parts import ImportedGame, corner_handicap
 from goboard_app.record.result import margin_text
 from goboard_app.rules.handicap import fixed_points
@@ -20,7 +19,7 @@ _MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
 _FACTS = 12
 _GI_FACTS = 11
-_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
 
 _BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
 _WINS = r"[^>]*?(?:win|won|勝|胜|승)"
@@ -44,7 +43,7 @@ def read_ngf(text: str) -> ImportedGame:
     is_marked = bool(lines) and lines[0].lstrip("\ufeff").startswith("GI")
     count = _read_marked(game, lines) if is_marked else _read_plain(game, lines)
     for number, line in enumerate(lines[count:], count + 1):
-        if line.strip("\0\x1a \t\r") and not _read_line(game, line):
+        if line.strip("\0\x1a \t\r") and not _read_ngf_line(game, line):
             game.left_out(number, line)
     return game
 
@@ -64,7 +63,7 @@ def _read_plain(game: ImportedGame, lines: list[str]) -> int:
     game.put_date(facts[8])
     if facts[9].isdecimal() and int(facts[9]):
         game.put("TM", str(int(facts[9]) * 60))
-    game.put("RE", _result(facts[10]))
+    game.put("RE", _ngf_result(facts[10]))
     return min(first, _FACTS)
 
 
@@ -120,12 +119,12 @@ def _komi(raw: str, handicap: int) -> str:
     return margin_text(komi + half)
 
 
-def _read_line(game: ImportedGame, line: str) -> bool:
+def _read_ngf_line(game: ImportedGame, line: str) -> bool:
     """Read a move or a remark; whether it could be read."""
     match = _MOVE.fullmatch(line)
     if match is None:
         return _read_remark(game, line)
-    color = _COLORS[match[1].upper()]
+    color = _NGF_COLORS[match[1].upper()]
     col, row = (ord(letter.upper()) - ord("B") for letter in match.groups()[1:])
     if col == row == -1:
         game.play(color, None)
@@ -142,13 +141,13 @@ def _read_remark(game: ImportedGame, line: str) -> bool:
     if match is None:
         return line.startswith("GI")
     game.comment(game.last, match[3])
-    result = _result(match[3])
+    result = _ngf_result(match[3])
     if result:
         game.put("RE", result)
     return True
 
 
-def _result(text: str) -> str:
+def _ngf_result(text: str) -> str:
     """RE for a result in words; empty where that is not sure."""
     told = text.split(">>")[0]
     told = told.split("、")[-1]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import MAX_SIDE, BoardSize, Point
+from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_text, point_texts

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import re
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.import_parts import ImportedGame
 from goboard_app.record.node import Node
 
@@ -19,8 +18,8 @@ _SECTION = re.compile(r"\[(\w+)\]\s*")
 _DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
 _NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
 _SAYING = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
-_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
-_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
+_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
+_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
 _RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
 
 
@@ -77,7 +76,7 @@ class _Reader:
 
     def _put_head(self) -> None:
         head, game = self._head, self._game
-        for key, ident in _TEXTS.items():
+        for key, ident in _UGF_TEXTS.items():
             game.put(ident, head.get(key, ""))
         for key, color in (("playerb", Color.BLACK), ("playerw", Color.WHITE)):
             name, _comma, rest = head.get(key, "").partition(",")
@@ -89,7 +88,7 @@ class _Reader:
         if handicap.isdecimal() and int(handicap) > 1:
             game.put("HA", handicap)
         game.put("KM", komi)
-        game.put("RE", _result(head.get("winner", "")))
+        game.put("RE", _ugf_result(head.get("winner", "")))
 
     def _read_move(self, line: str) -> bool:
         match = _DATA.fullmatch(line.strip())
@@ -97,7 +96,7 @@ class _Reader:
             return False
         col, row = (ord(letter.upper()) - ord("A") for letter in match.groups()[:2])
         point = self._point(col, row)
-        color = _COLORS[match[3].upper()]
+        color = _UGF_COLORS[match[3].upper()]
         number = int(match[4] or 0)
         is_handicap = match[4] is not None and number == 0 and self._game.last is self._game.root
         if is_handicap and color is Color.BLACK and point is not None:
@@ -137,7 +136,7 @@ class _Reader:
             self._nodes[number] = self._game.last
             return True
         parent = self._game.last
-        node = self._game.play(_COLORS[str(color)], self._point(col - 1, row - 1))
+        node = self._game.play(_UGF_COLORS[str(color)], self._point(col - 1, row - 1))
         if self._is_main:
             parent.move_child(len(parent.children) - 1, 0)
         self._is_main = False
@@ -158,7 +157,7 @@ class _Reader:
         return True
 
 
-def _result(raw: str) -> str:
+def _ugf_result(raw: str) -> str:
     """`B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
     winner, _comma, how = raw.partition(",")
     winner, how = winner.strip().upper(), how.strip().upper()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.node import Node
 from goboard_app.record.points import points_of
 from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of
 from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair

@@ -13,7 +13,7 @@ from goboard_app.record.tree import GameTree
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NodePlace:
     """A node of a tree: `node` itself, or the `number` that it has in the file of the tree."""
 
     tree: GameTree

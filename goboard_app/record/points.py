@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import handicap_of
 from goboard_app.record.node import Node

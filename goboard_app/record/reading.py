@@ -13,7 +13,7 @@ from goboard_app.record.import_ngf import read_ngf
 from goboard_app.record.import_parts import ImportedGame
 from goboard_app.record.import_ugf import read_ugf
 from goboard_app.record.origin import FOREIGN_ENDINGS, Basis, ImportFormat
-from goboard_app.record.reading_watch import ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_charset import decode, is_valid
 from goboard_app.record.sgf_reader import read_sgf
@@ -37,7 +37,7 @@ _LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 def read_record(
-    data: bytes, encoding: str | None = None, watch: ReadingWatch | None = None
+    data: bytes, encoding: str | None = None, watch: ParseWatch | None = None
 ) -> Record:
     """The games of a file, in the encoding given or else the one it turns out to have.
 

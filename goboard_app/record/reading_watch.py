@@ -9,7 +9,7 @@ class ReadingStopped(Exception):
     """The reading was called off; nothing was read."""
 
 
-class ReadingWatch:
+class ParseWatch:
     """Followed by one thread while another reads.
 
     How far the reading is follows from what has been read: it costs the reader nothing to tell.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record import result_east
 
 

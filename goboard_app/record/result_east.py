@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
 
@@ -17,7 +17,7 @@ _COLOR = {
     "백": Color.WHITE,
 }
 # After how many moves a game ended may stand before it: 257手完.
-_WHOLE = re.compile(
+_EASTERN_RESULT = re.compile(
     r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
 )
 _HOW = (
@@ -37,7 +37,7 @@ _STONES = re.compile(r"[胜勝]?(?:(\d+(?:\.\d+)?)又?)?(?:(\d+)/([1-9]\d*))?子
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     """Who won, and how: a letter as in RE, or by how many points; None where that is not sure."""
-    match = _WHOLE.fullmatch(text)
+    match = _EASTERN_RESULT.fullmatch(text)
     if match is None:
         return None
     winner, how = _COLOR[match[1]], match[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.record import sgf_lexer
 from goboard_app.record.finding import FindingKind
-from goboard_app.record.reading_watch import ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch
 from goboard_app.record.sgf_lexer import Forgiven, scan_node
 from goboard_app.record.source import ROOT, Bracket, FileNodes
 
@@ -54,7 +54,7 @@ class _Branch:
 class GameBuilder:
     """Reads the games of one text, each from where it begins; `nodes` holds those of all."""
 
-    def __init__(self, text: str, watch: ReadingWatch | None = None) -> None:
+    def __init__(self, text: str, watch: ParseWatch | None = None) -> None:
         self.nodes = FileNodes(text)
         self._watch = watch
         self._text = text

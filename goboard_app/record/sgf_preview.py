@@ -16,7 +16,7 @@ from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 
 # Enough for names and first comments; the rest is only counted.
-_SAMPLE = 40_000
+_PREVIEW_SAMPLE = 40_000
 _MOST = 3
 _LONGEST = 400
 _Text = TypeVar("_Text", str, tuple[str, str])
@@ -47,7 +47,7 @@ def preview(data: bytes, encoding: str) -> Preview:
     decoded = decode(data, encoding)
     undecodable = len(_BAD.findall(decoded.text))
     try:
-        record = read_sgf(data[:_SAMPLE], encoding)
+        record = read_sgf(data[:_PREVIEW_SAMPLE], encoding)
     except SgfError as error:
         if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
             raise

@@ -11,7 +11,7 @@ from goboard_app.record import sgf_lexer
 from goboard_app.record.decoded import Decoded
 from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.node import Node
-from goboard_app.record.reading_watch import ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_builder import GameBuilder, ReadGame
 from goboard_app.record.sgf_charset import decode
@@ -33,7 +33,7 @@ _OTHER_FORMATS = (
 )
 
 
-def read_sgf(data: bytes, encoding: str | None = None, watch: ReadingWatch | None = None) -> Record:
+def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None = None) -> Record:
     """Read every game of a file, in the encoding given or else the one it turns out to have.
 
     Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
@@ -107,7 +107,7 @@ def _is_usual(nodes: FileNodes, root: int) -> bool:
 class _FileReader:
     """Finds the games of a text and the meaningless text around them."""
 
-    def __init__(self, text: str, watch: ReadingWatch | None = None) -> None:
+    def __init__(self, text: str, watch: ParseWatch | None = None) -> None:
         self._text = text
         self._builder = GameBuilder(text, watch)
         self.nodes = self._builder.nodes

@@ -17,7 +17,7 @@ from goboard_app.record.sgf_writer import target_codec
 from goboard_app.record.tree import GameTree
 from goboard_app.record.writing_watch import WritingWatch
 
-_MARK = b"\xef\xbb\xbf"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:
@@ -43,9 +43,9 @@ def write_repaired(games: tuple[GameTree, ...], watch: WritingWatch | None = Non
             data = encode(text, codec)
         except UnencodableText:
             continue
-        if _is_read_as(data, tidied, watch):
+        if _is_tidy_as(data, tidied, watch):
             return data
-    return _MARK + encode(shown(text), codec)
+    return _BYTE_ORDER_MARK + encode(shown(text), codec)
 
 
 def _tidied(
@@ -60,7 +60,7 @@ def _tidied(
     return copies, "".join(map(game_text, copies)), codec
 
 
-def _is_read_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | None) -> bool:
+def _is_tidy_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | None) -> bool:
     reading = None if watch is None else watch.reading
     try:
         return first_difference(read_sgf(data, None, reading).games, games, watch) is None

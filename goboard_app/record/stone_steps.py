@@ -11,8 +11,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import CODES
 from goboard_app.record.node import Node
 from goboard_app.record.places import unchanged_source
@@ -34,7 +33,7 @@ _HARMLESS = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SetupStep:
     """A node that does more than play one stone: points set by hand, and then its moves.
 
     `setup` holds pairs of index and code, with code 0 for points made empty; `plays` the same for
@@ -45,7 +44,7 @@ class Step:
     plays: tuple[tuple[int, int], ...]
 
 
-AnyStep = int | Step
+AnyStep = int | SetupStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +135,7 @@ def step_of(node: Node, size: BoardSize) -> AnyStep:
     )
     plays = tuple(_played(move, size) for move in moves_of(node, size) if isinstance(move, Play))
     if placed or len(plays) > 1:
-        return Step(placed, plays)
+        return SetupStep(placed, plays)
     return 4 * plays[0][0] + plays[0][1] if plays else NO_STONE
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from goboard_app.record.folding import folded, found_in
-from goboard_app.record.places import Place, unchanged_source
+from goboard_app.record.places import NodePlace, unchanged_source
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import shown, text_of
 from goboard_app.record.source import GameSource
@@ -27,7 +27,7 @@ SEARCHED = frozenset(
 """The properties that hold words."""
 
 _NODES_AT_ONCE = 250
-_Said = tuple[Place, tuple[Property, ...]]
+_Said = tuple[NodePlace, tuple[Property, ...]]
 _ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 
 
@@ -35,7 +35,7 @@ _ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 class TextHit:
     """Words that were found: where, in which property, and in its text from `start` to `end`."""
 
-    place: Place
+    place: NodePlace
     ident: str
     text: str
     start: int
@@ -76,7 +76,7 @@ def _spans_of_edited(tree: GameTree) -> Iterator[list[_Said]]:
     """The nodes of a tree that is not as its file any more, some at a time."""
     walk = tree.walk()
     while nodes := list(islice(walk, _NODES_AT_ONCE)):
-        yield [(Place(tree, node), node.properties) for node in nodes]
+        yield [(NodePlace(tree, node), node.properties) for node in nodes]
 
 
 def _spans_of_file(tree: GameTree, source: GameSource, wanted: str) -> Iterator[list[_Said]]:
@@ -89,7 +89,7 @@ def _spans_of_file(tree: GameTree, source: GameSource, wanted: str) -> Iterator[
             yield []
             continue
         yield [
-            (Place(tree, None, number), nodes.properties_of(number))
+            (NodePlace(tree, None, number), nodes.properties_of(number))
             for number in range(first, last)
             if wanted in _raw_folded(text, starts[number], ends[number])
         ]
@@ -108,7 +108,7 @@ def _unescaped(match: re.Match[str]) -> str:
     return "" if match[1][0] in "\r\n" else match[1]
 
 
-def _hits_in(place: Place, properties: Sequence[Property], wanted: str) -> Iterator[TextHit]:
+def _hits_in(place: NodePlace, properties: Sequence[Property], wanted: str) -> Iterator[TextHit]:
     for item in properties:
         if item.name not in SEARCHED:
             continue

@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar, cast
 
 from goboard_app import __version__
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property
 from goboard_app.record.source import GameSource

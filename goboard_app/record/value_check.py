@@ -12,7 +12,7 @@ from functools import cache, lru_cache, partial
 
 from sgfmill import sgf_properties
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of

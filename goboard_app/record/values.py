@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import MAX_SIDE, BoardSize, Point
+from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_of, point_text, points_of

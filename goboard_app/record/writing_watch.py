@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goboard_app.record.reading_watch import ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch
 from goboard_app.record.tree import GameTree
 
 # Which part of the time each of the three steps takes, roughly.
@@ -23,7 +23,7 @@ class WritingWatch:
 
     def __init__(self) -> None:
         self.is_called_off = False
-        self.reading = ReadingWatch()
+        self.reading = ParseWatch()
         self.written = 0
         """How many nodes have been put into text."""
         self.compared = 0

@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass
+from goboard_app.go.board import Color, Move, Pass
 from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
 
 PASSES_TO_STOP = 2

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 
 
@@ -19,7 +19,7 @@ class Origin(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BoardState:
     """One board of the game: its stones, who is to move, who made it and by what.
 
     A set-up counts as made by the side that is not to move. `lost_black` and `lost_white` are the
@@ -34,17 +34,17 @@ class State:
     lost_white: int = 0
 
     @classmethod
-    def of_setup(cls, position: Position) -> State:
+    def of_setup(cls, position: Position) -> BoardState:
         """The state of a position that was set up."""
         return cls._of(position, position.to_move.opponent, Origin.SETUP)
 
     @classmethod
-    def of_move(cls, position: Position, made_by: Color, is_pass: bool) -> State:
+    def of_move(cls, position: Position, made_by: Color, is_pass: bool) -> BoardState:
         """The state after a move."""
         return cls._of(position, made_by, Origin.PASS if is_pass else Origin.PLAY)
 
     @classmethod
-    def _of(cls, position: Position, made_by: Color, origin: Origin) -> State:
+    def _of(cls, position: Position, made_by: Color, origin: Origin) -> BoardState:
         lost_black, lost_white = position.prisoners_white, position.prisoners_black
         return cls(position.stones, position.to_move, made_by, origin, lost_black, lost_white)
 
@@ -58,7 +58,7 @@ class History:
 
     __slots__ = ("_length", "_log")
 
-    def __init__(self, states: Iterable[State], log: _Log | None = None) -> None:
+    def __init__(self, states: Iterable[BoardState], log: _Log | None = None) -> None:
         """The history of these states; `log` holds them already where a history is extended."""
         self._log = log or _Log(states)
         self._length = len(self._log.states)
@@ -66,21 +66,21 @@ class History:
     @classmethod
     def starting_at(cls, position: Position) -> History:
         """The history of a game that begins with this position."""
-        return cls((State.of_setup(position),))
+        return cls((BoardState.of_setup(position),))
 
     @property
-    def states(self) -> tuple[State, ...]:
+    def states(self) -> tuple[BoardState, ...]:
         """All states, the oldest first; a new tuple each time."""
         return tuple(self._log.states[: self._length])
 
     def __len__(self) -> int:
         return self._length
 
-    def state(self, number: int) -> State:
+    def state(self, number: int) -> BoardState:
         """The state with this number, from 0."""
         return self._log.states[number]
 
-    def extended(self, state: State) -> History:
+    def extended(self, state: BoardState) -> History:
         """This history and one state more."""
         if self._length < len(self._log.states):
             # The log goes on with another branch already.
@@ -102,13 +102,13 @@ class _Log:
 
     __slots__ = ("numbers", "states")
 
-    def __init__(self, states: Iterable[State]) -> None:
-        self.states: list[State] = []
+    def __init__(self, states: Iterable[BoardState]) -> None:
+        self.states: list[BoardState] = []
         self.numbers: dict[bytes, list[int]] = {}
         for state in states:
             self.append(state)
 
-    def append(self, state: State) -> None:
+    def append(self, state: BoardState) -> None:
         """Add a state at the end."""
         self.numbers.setdefault(state.stones, []).append(len(self.states))
         self.states.append(state)

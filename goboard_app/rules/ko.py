@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.rules.history import History, Origin, State
+from goboard_app.go.board import Color
+from goboard_app.rules.history import BoardState, History, Origin
 from goboard_app.rules.ruleset import KoRule
 
 
@@ -40,5 +40,5 @@ def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) 
     return same[-1] if len(same) >= needed else None
 
 
-def _was_made_by(color: Color, state: State) -> bool:
+def _was_made_by(color: Color, state: BoardState) -> bool:
     return state.made_by is color and state.origin is not Origin.PASS

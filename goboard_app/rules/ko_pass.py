@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.history import History
 from goboard_app.rules.ko import is_simple_ko, repeated_state

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.scoring.statuses import Status
 
 

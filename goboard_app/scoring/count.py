@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import EMPTY, Position
 from goboard_app.rules.handicap import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains, all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.accounts import Explanation, PointAccount, Share, Term, Why
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.groups import Group, find_groups, group_tax
+from goboard_app.scoring.groups import LivingGroup, find_groups, group_tax
 from goboard_app.scoring.seki.outcome import NotCounted
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.scoring.territory import Territory, board_without_dead
@@ -213,7 +212,7 @@ def _kept_eyes(board: Position, statuses: Statuses, territory: Territory) -> fro
     return frozenset(kept)
 
 
-def _two_eyes(board: Position, group: Group) -> Iterable[Point]:
+def _two_eyes(board: Position, group: LivingGroup) -> Iterable[Point]:
     """The eyes to be shown: two points that do not touch, if there are such."""
     points = sorted(group.enclosed)
     if group_tax(group) < 2:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Chain, all_chains, all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class LivingGroup:
     """Living chains of one colour that share enclosed points, and these points."""
 
     color: Color
@@ -19,20 +18,20 @@ class Group:
     enclosed: frozenset[Point]
 
 
-def find_groups(board: Position, color: Color) -> tuple[Group, ...]:
+def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
     """The groups of one colour on a board from which the dead stones are gone."""
     regions = [r.points for r in all_regions(board) if r.owner is color]
     chains = [c for c in all_chains(board) if c.color is color]
-    groups: list[Group] = []
+    groups: list[LivingGroup] = []
     left = list(chains)
     while left:
         stones, enclosed = _grow(left, regions)
-        groups.append(Group(color, stones, enclosed))
+        groups.append(LivingGroup(color, stones, enclosed))
         left = [chain for chain in left if not chain.stones <= stones]
     return tuple(groups)
 
 
-def group_tax(group: Group) -> int:
+def group_tax(group: LivingGroup) -> int:
     """The points a group must leave empty to live: two, or as many as it encloses if fewer.
 
     So stone scoring is area less this tax: the stones that stand when both sides have filled all

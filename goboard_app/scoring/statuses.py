@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import chain_at, enclosed_by
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Region, all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.seki.outcome import Excluded, NotCounted
 from goboard_app.scoring.statuses import Statuses

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty
 from goboard_app.record.game_info import info_node

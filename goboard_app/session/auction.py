@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 
 LIMIT = 150
 """Bids lie between this much for White and as much for Black."""
@@ -24,7 +24,7 @@ class Bidder(Enum):
         return Bidder.SECOND if self is Bidder.FIRST else Bidder.FIRST
 
 
-class Refusal(Enum):
+class BidRefusal(Enum):
     """Why a bid or a choice is not taken."""
 
     TOO_LOW = auto()
@@ -44,15 +44,15 @@ class Deal:
     komi: Fraction
 
 
-def refusal_of(komi: Fraction, draws: bool) -> Refusal | None:
+def refusal_of(komi: Fraction, draws: bool) -> BidRefusal | None:
     """Why nobody may name this komi at any time; None if it may be named.
 
     Without draws a komi lies half a point off the whole ones; with them, whole points do as well.
     """
     if abs(komi) > LIMIT:
-        return Refusal.OUT_OF_RANGE
+        return BidRefusal.OUT_OF_RANGE
     is_fit = komi.denominator in (1, 2) if draws else komi.denominator == 2
-    return None if is_fit else Refusal.NOT_HALF_POINTS
+    return None if is_fit else BidRefusal.NOT_HALF_POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +91,24 @@ class OpenAuction:
         last = Bidder.FIRST if len(self.bids) % 2 else Bidder.SECOND
         return Deal(last, self.bids[-1])
 
-    def bid(self, bidder: Bidder, komi: Fraction) -> OpenAuction | Refusal:
+    def bid(self, bidder: Bidder, komi: Fraction) -> OpenAuction | BidRefusal:
         """The auction with one more bid, or why it is refused."""
         refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
         if refusal is None and self.bids and komi <= self.bids[-1]:
-            refusal = Refusal.TOO_LOW
+            refusal = BidRefusal.TOO_LOW
         return refusal or replace(self, bids=(*self.bids, komi))
 
-    def stop(self, bidder: Bidder) -> OpenAuction | Refusal:
+    def stop(self, bidder: Bidder) -> OpenAuction | BidRefusal:
         """The auction ended by `bidder`, who leaves Black to the other; or why it goes on."""
         refusal = self._refusal(bidder)
         if refusal is None and not self.bids:
-            refusal = Refusal.NOTHING_BID
+            refusal = BidRefusal.NOTHING_BID
         return refusal or replace(self, is_stopped=True)
 
-    def _refusal(self, bidder: Bidder) -> Refusal | None:
+    def _refusal(self, bidder: Bidder) -> BidRefusal | None:
         if self.turn is None:
-            return Refusal.OVER
-        return None if self.turn is bidder else Refusal.NOT_YOUR_TURN
+            return BidRefusal.OVER
+        return None if self.turn is bidder else BidRefusal.NOT_YOUR_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +149,12 @@ class SealedAuction:
             return SealedView(has_bid)
         return SealedView(has_bid, self._first, self._second)
 
-    def bid(self, bidder: Bidder, komi: Fraction) -> SealedAuction | Refusal:
+    def bid(self, bidder: Bidder, komi: Fraction) -> SealedAuction | BidRefusal:
         """The auction with this player's bid, which cannot be changed; or why it is refused."""
         if self.deal is not None:
-            return Refusal.OVER
+            return BidRefusal.OVER
         if bidder in self.visible().has_bid:
-            return Refusal.NOT_YOUR_TURN
+            return BidRefusal.NOT_YOUR_TURN
         refusal = refusal_of(komi, self.draws)
         if refusal is not None:
             return refusal
@@ -186,19 +186,19 @@ class CutAndChoose:
         black = Bidder.SECOND if self.chosen is Color.BLACK else Bidder.FIRST
         return Deal(black, self.komi)
 
-    def name_komi(self, bidder: Bidder, komi: Fraction) -> CutAndChoose | Refusal:
+    def name_komi(self, bidder: Bidder, komi: Fraction) -> CutAndChoose | BidRefusal:
         """The komi is named, or why it is refused."""
         refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
         return refusal or replace(self, komi=komi)
 
-    def choose(self, bidder: Bidder, color: Color) -> CutAndChoose | Refusal:
+    def choose(self, bidder: Bidder, color: Color) -> CutAndChoose | BidRefusal:
         """The other player's colour is picked, or why it is refused."""
         refusal = self._refusal(bidder)
         if self.komi is None:
-            refusal = Refusal.NOTHING_BID
+            refusal = BidRefusal.NOTHING_BID
         return refusal or replace(self, chosen=color)
 
-    def _refusal(self, bidder: Bidder) -> Refusal | None:
+    def _refusal(self, bidder: Bidder) -> BidRefusal | None:
         if self.turn is None:
-            return Refusal.OVER
-        return None if self.turn is bidder else Refusal.NOT_YOUR_TURN
+            return BidRefusal.OVER
+        return None if self.turn is bidder else BidRefusal.NOT_YOUR_TURN

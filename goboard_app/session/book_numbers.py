@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.position import CODES, Position
 
 
@@ -20,7 +18,7 @@ class NumberedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class HiddenMoves:
     """Moves whose stones are not seen as theirs: "34, 40 at 12".
 
     `at` is the number that is to be read on the point; None where there is none, so that the point
@@ -42,7 +40,7 @@ class NumberedBoard:
 
     stones: bytes
     numbers: tuple[tuple[Point, int], ...]
-    elsewhere: tuple[Elsewhere, ...]
+    elsewhere: tuple[HiddenMoves, ...]
     passes: tuple[int, ...]
 
 
@@ -96,7 +94,7 @@ def _board(
     stones: bytes, shown: dict[Point, int], again: dict[Point, list[int]], passes: list[int]
 ) -> NumberedBoard:
     elsewhere = [
-        Elsewhere(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()
+        HiddenMoves(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()
     ]
     elsewhere.sort(key=lambda item: item.numbers)
     return NumberedBoard(stones, tuple(shown.items()), tuple(elsewhere), tuple(passes))

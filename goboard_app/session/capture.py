@@ -10,16 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Outcome, Position
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.path import Line, Path
@@ -76,7 +74,7 @@ def win_of_move(
     for winner, how, taken in _takers(move, outcome):
         if before.prisoners(winner) < goal <= outcome.position.prisoners(winner):
             return CaptureWin(winner, how, goal, move, taken)
-    state = State.of_move(outcome.position, move.color, is_pass=False)
+    state = BoardState.of_move(outcome.position, move.color, is_pass=False)
     if may_move(outcome.position, History((*history.states, state)), ruleset):
         return None
     return CaptureWin(move.color, CaptureEnd.NO_MOVE, goal, move)

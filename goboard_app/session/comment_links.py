@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.markup import MarkupKind, markup_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import node_of_number
@@ -17,7 +17,7 @@ _BEFORE = (
     "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
     "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
 )
-_MOVE = re.compile(
+_MOVE_NAME = re.compile(
     rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
     rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
     re.IGNORECASE,
@@ -94,7 +94,7 @@ def _moves_of(session: GameSession) -> Callable[[int], bool]:
 
 
 def _moves(text: str, has_move: Callable[[int], bool]) -> Iterable[Link]:
-    for match in _MOVE.finditer(text):
+    for match in _MOVE_NAME.finditer(text):
         number = int(match["first"] or match["cjk"])
         if has_move(number):
             yield Link(match.start(), match.end(), move=number)

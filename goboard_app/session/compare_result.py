@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring
@@ -28,7 +27,7 @@ _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
 
 
-class Cause(Enum):
+class DifferenceCause(Enum):
     """What makes a count differ from the recorded result, as far as one can tell."""
 
     KOMI = auto()
@@ -54,7 +53,7 @@ class Mismatch:
 
     recorded: Result
     counted: Result
-    cause: Cause
+    cause: DifferenceCause
     difference: Fraction | None = None
     komi: Fraction | None = None
     ruleset: Ruleset | None = None
@@ -80,7 +79,7 @@ class _Case:
     def found(self) -> Mismatch:
         """The mismatch without a cause."""
         counted = result_of(self.counting.count())
-        return Mismatch(self.recorded, counted, Cause.UNKNOWN, self.difference)
+        return Mismatch(self.recorded, counted, DifferenceCause.UNKNOWN, self.difference)
 
     def fits(self, counted: Count) -> bool:
         """Whether a count comes to the recorded result."""
@@ -105,7 +104,7 @@ def find_mismatch(
     recorded: Result,
     counting: CountingState,
     proposal: Proposal | None = None,
-    unsure: Collection[Cause] = (),
+    unsure: Collection[DifferenceCause] = (),
 ) -> Mismatch | None:
     """How a count differs from the recorded result and why; None where the two agree.
 
@@ -119,7 +118,7 @@ def find_mismatch(
         return None
     case = _Case(recorded, counting, proposal or Proposal())
     if is_same is None:
-        return replace(case.found, cause=Cause.NOT_COUNTED)
+        return replace(case.found, cause=DifferenceCause.NOT_COUNTED)
     attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
     return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
 
@@ -129,22 +128,22 @@ def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | Non
     if not session.info.result:
         return None
     assumed = {
-        Cause.KOMI: session.info.komi is None,
-        Cause.RULESET: not session.is_ruleset_known,
+        DifferenceCause.KOMI: session.info.komi is None,
+        DifferenceCause.RULESET: not session.is_ruleset_known,
     }
     unsure = {cause for cause, is_assumed in assumed.items() if is_assumed}
     return find_mismatch(parse_result(session.info.result), counting, unsure=unsure)
 
 
-def _attempts() -> list[tuple[Cause, Callable[[_Case], Mismatch | None]]]:
+def _attempts() -> list[tuple[DifferenceCause, Callable[[_Case], Mismatch | None]]]:
     """Ways to explain a difference, the likeliest first."""
     return [
-        (Cause.SIDE, _side),
-        (Cause.HANDICAP, _handicap),
-        (Cause.DAME, _last_moves),
-        (Cause.RULESET, _ruleset),
-        (Cause.KOMI, _komi),
-        (Cause.STATUS, _status),
+        (DifferenceCause.SIDE, _side),
+        (DifferenceCause.HANDICAP, _handicap),
+        (DifferenceCause.DAME, _last_moves),
+        (DifferenceCause.RULESET, _ruleset),
+        (DifferenceCause.KOMI, _komi),
+        (DifferenceCause.STATUS, _status),
     ]
 
 
@@ -161,7 +160,7 @@ def _side(case: _Case) -> Mismatch | None:
     recorded = _margin(case.recorded)
     if recorded is None or recorded != -case.counting.count().margin:
         return None
-    return replace(case.found, cause=Cause.SIDE)
+    return replace(case.found, cause=DifferenceCause.SIDE)
 
 
 def _ruleset(case: _Case) -> Mismatch | None:
@@ -171,7 +170,7 @@ def _ruleset(case: _Case) -> Mismatch | None:
     others.sort(key=lambda ruleset: ruleset.bonus is not bonus)
     for ruleset in others:
         if case.fits(replace(case.counting, ruleset=ruleset, scoring=None).count()):
-            return replace(case.found, cause=Cause.RULESET, ruleset=ruleset)
+            return replace(case.found, cause=DifferenceCause.RULESET, ruleset=ruleset)
     return None
 
 
@@ -182,7 +181,7 @@ def _handicap(case: _Case) -> Mismatch | None:
     for bonus in HandicapBonus:
         ruleset = replace(case.counting.ruleset, bonus=bonus)
         if case.fits(case.count_with(ruleset=ruleset)):
-            return replace(case.found, cause=Cause.HANDICAP)
+            return replace(case.found, cause=DifferenceCause.HANDICAP)
     return None
 
 
@@ -195,9 +194,9 @@ def _last_moves(case: _Case) -> Mismatch | None:
     lost = _COLOR_OF_LOSS[difference < 0]
     needed = sum(move.owner is lost for move in case.proposal.needed)
     if counted.scoring is Scoring.TERRITORY:
-        cause, most = Cause.PROTECTIVE_MOVES, needed
+        cause, most = DifferenceCause.PROTECTIVE_MOVES, needed
     else:
-        cause, most = Cause.DAME, min(counted.neutral, MOST_LAST_MOVES)
+        cause, most = DifferenceCause.DAME, min(counted.neutral, MOST_LAST_MOVES)
     return replace(case.found, cause=cause) if 0 < abs(difference) <= most else None
 
 
@@ -211,7 +210,7 @@ def _komi(case: _Case) -> Mismatch | None:
     komi = case.counting.terms.komi - case.difference
     if komi not in _USUAL_KOMI:
         return None
-    return replace(case.found, cause=Cause.KOMI, komi=komi)
+    return replace(case.found, cause=DifferenceCause.KOMI, komi=komi)
 
 
 def _status(case: _Case) -> Mismatch | None:
@@ -219,7 +218,7 @@ def _status(case: _Case) -> Mismatch | None:
     for stones, status in _other_statuses(case):
         statuses = set_stones(case.counting.statuses, case.counting.position, stones, status)
         if case.fits(case.count_with(statuses=statuses)):
-            return replace(case.found, cause=Cause.STATUS, stones=stones, status=status)
+            return replace(case.found, cause=DifferenceCause.STATUS, stones=stones, status=status)
     return None
 
 

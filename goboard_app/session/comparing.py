@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.accounts import Explanation, PointAccount, Why
 from goboard_app.scoring.comparison.compare import compare, ways_to_count

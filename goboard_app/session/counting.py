@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_regions, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, count

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ending import PASSES_TO_STOP
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 from goboard_app.scoring.statuses import Statuses
@@ -90,7 +89,7 @@ def alternating(
         left.remove(found)
         move = Play(position.to_move, found)
         position = position.after(move)
-        history = history.extended(State.of_move(position, move.color, is_pass=False))
+        history = history.extended(BoardState.of_move(position, move.color, is_pass=False))
         yield move
 
 

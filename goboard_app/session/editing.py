@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.record.edits import Compound, Edit, MoveChild, RemoveNode
 from goboard_app.record.node import Node
 from goboard_app.record.reshaping import Rehang, Standing, without

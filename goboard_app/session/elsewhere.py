@@ -11,7 +11,7 @@ from goboard_app.session.game_session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class OtherRulings:
     """Rulesets that would allow a move, and others that refuse it too."""
 
     allow: tuple[Ruleset, ...]
@@ -20,8 +20,8 @@ class Elsewhere:
 
 def judge_elsewhere(
     session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]
-) -> Elsewhere:
+) -> OtherRulings:
     """Judge the move of `verdict` in the same game by each of these rulesets."""
     position, history = session.position, session.path.history
     allow = tuple(r for r in rulesets if judge(position, verdict.move, history, r).is_legal)
-    return Elsewhere(allow, tuple(r for r in rulesets if r not in allow))
+    return OtherRulings(allow, tuple(r for r in rulesets if r not in allow))

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from goboard_app.go.move import Play
+from goboard_app.go.board import Play
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import territory_of
 from goboard_app.session.board_part import BoardPart, whole_board
-from goboard_app.session.book_numbers import (
-    Elsewhere,
-    NumberedBoard,
-    NumberedMove,
-    number_stones,
-)
+from goboard_app.session.book_numbers import HiddenMoves, NumberedBoard, NumberedMove, number_stones
 from goboard_app.session.kifu import LENGTHS
-from goboard_app.session.kifu_steps import Step, numbered_steps
+from goboard_app.session.kifu_steps import KifuStep, numbered_steps
 from goboard_app.session.node_marks import with_node_marks
 from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
 
@@ -105,7 +100,7 @@ class Shot:
     part: BoardPart
     before: Position
     moves: tuple[NumberedMove, ...] = ()
-    elsewhere: tuple[Elsewhere, ...] = ()
+    elsewhere: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
@@ -194,7 +189,7 @@ def frames(
     return tuple(shown)
 
 
-def _places(steps: Sequence[Step]) -> list[int]:
+def _places(steps: Sequence[KifuStep]) -> list[int]:
     """For each number of moves the last step before the next one."""
     places = [0]
     for place, step in enumerate(steps):
@@ -205,7 +200,7 @@ def _places(steps: Sequence[Step]) -> list[int]:
     return places
 
 
-def _frame(positions: PositionCache, step: Step, tree: GameTree) -> BoardPicture:
+def _frame(positions: PositionCache, step: KifuStep, tree: GameTree) -> BoardPicture:
     size = tree.size
     black, white = territory_of(step.node, size) or (NO_POINTS, NO_POINTS)
     bare = BoardPicture(

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from goboard_app.go.point import BoardSize, neighbor_indices
+from goboard_app.go.board import BoardSize, neighbor_indices
 from goboard_app.go.position import EMPTY, taken_off
-from goboard_app.record.places import Place
-from goboard_app.record.stone_steps import AnyStep, GameSteps, Step, move_table, steps_of
+from goboard_app.record.places import NodePlace
+from goboard_app.record.stone_steps import AnyStep, GameSteps, SetupStep, move_table, steps_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.pattern import Area, Pattern, Variant
 
@@ -32,7 +32,7 @@ class PositionHit:
     colours are exchanged there.
     """
 
-    place: Place
+    place: NodePlace
     area: Area
     is_swapped: bool
 
@@ -212,7 +212,7 @@ class _Replay:
     def _take(self, step: AnyStep, is_root: bool) -> _Asked:
         """Do all that a node does; what has to be asked about then, at the root everything."""
         black, white = self._black, self._white
-        if isinstance(step, Step):
+        if isinstance(step, SetupStep):
             for index, code in step.setup:
                 self._put(index, code)
             for index, code in step.plays:
@@ -282,10 +282,10 @@ class _Replay:
                 return PositionHit(self._place(place), area, form.variant.is_swapped)
         return None
 
-    def _place(self, place: int) -> Place:
+    def _place(self, place: int) -> NodePlace:
         steps = self._steps
         node = None if steps.nodes is None else steps.nodes[place]
-        return Place(steps.tree, node, steps.first + place)
+        return NodePlace(steps.tree, node, steps.first + place)
 
 
 def _bits(bits: int) -> Iterator[int]:

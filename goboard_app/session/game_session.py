@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode, Edit, RemoveNode, touched_names
 from goboard_app.record.game_info import GameInfo, info_of

@@ -9,9 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession
@@ -22,7 +20,7 @@ NEAR_POINTS = {1: 3, 2: 2, 3: 1}
 """What the nearest guess is worth by its distance, where the move was not found."""
 
 
-class Reply(Enum):
+class GuessReply(Enum):
     """What is said to a guess."""
 
     FOUND = auto()
@@ -32,7 +30,7 @@ class Reply(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MoveToGuess:
     """A move to be guessed: `before` is the node on the board, `node` the one with the move.
 
     `number` counts the moves from the start of the game; `variations` are the points where the
@@ -55,7 +53,7 @@ class Question:
 class Answer:
     """How a question was answered: with which guesses before the move was found or shown."""
 
-    question: Question
+    question: MoveToGuess
     guesses: tuple[Point, ...]
     is_found: bool
 
@@ -82,7 +80,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class GuessTally:
     """What came of some answers: points won of those that could be won, and how many at once."""
 
     points: int
@@ -91,7 +89,7 @@ class Tally:
     at_once: int
 
     @classmethod
-    def of(cls, answers: Collection[Answer]) -> Tally:
+    def of(cls, answers: Collection[Answer]) -> GuessTally:
         """The tally of these answers."""
         return cls(
             sum(answer.points for answer in answers),
@@ -106,13 +104,13 @@ class Guessing:
     """One moment of guessing through a line. `guesses` are those at the present question."""
 
     end: Node
-    questions: tuple[Question, ...]
+    questions: tuple[MoveToGuess, ...]
     answers: tuple[Answer, ...] = ()
     guesses: tuple[Point, ...] = ()
     tries: int = TRIES
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> MoveToGuess | None:
         """The move to be guessed now; None when all were."""
         return None if self.is_over else self.questions[len(self.answers)]
 
@@ -136,34 +134,34 @@ class Guessing:
         return self.tries - sum(point not in question.variations for point in self.guesses)
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> GuessTally:
         """What came of it so far."""
-        return Tally.of(self.answers)
+        return GuessTally.of(self.answers)
 
-    def tally_of(self, color: Color) -> Tally:
+    def tally_of(self, color: Color) -> GuessTally:
         """The same for the moves of one side."""
-        return Tally.of([one for one in self.answers if one.question.move.color is color])
+        return GuessTally.of([one for one in self.answers if one.question.move.color is color])
 
     @property
     def missed(self) -> tuple[Answer, ...]:
         """The answers that were not found."""
         return tuple(answer for answer in self.answers if not answer.is_found)
 
-    def reply_to(self, point: Point) -> Reply:
+    def reply_to(self, point: Point) -> GuessReply:
         """What is to be said to a guess; nothing to one that was made before."""
         question = self.question
         if question is None or point in self.guesses:
-            return Reply.NO_GUESS
+            return GuessReply.NO_GUESS
         if point == question.move.point:
-            return Reply.FOUND
-        return Reply.VARIATION if point in question.variations else Reply.WRONG
+            return GuessReply.FOUND
+        return GuessReply.VARIATION if point in question.variations else GuessReply.WRONG
 
     def guessed(self, point: Point) -> Guessing:
         """After a guess; the last try that is wrong ends the question."""
         reply = self.reply_to(point)
-        if reply is Reply.NO_GUESS:
+        if reply is GuessReply.NO_GUESS:
             return self
-        if reply is Reply.FOUND:
+        if reply is GuessReply.FOUND:
             return self._answered(is_found=True)
         after = replace(self, guesses=(*self.guesses, point))
         return after if after.tries_left > 0 else after.shown()
@@ -189,7 +187,7 @@ def guess_line(
     """
     line = session.line
     first = 0 if from_start else len(session.path.nodes) - 1
-    questions: list[Question] = []
+    questions: list[MoveToGuess] = []
     number = 0
     for place, node in enumerate(line):
         move = move_of(node, session.tree.size)
@@ -198,7 +196,7 @@ def guess_line(
             continue
         before = line[place - 1]
         if session.position_at(before).at(move.point) is None:
-            questions.append(Question(before, node, move, number, _others(session, node, move)))
+            questions.append(MoveToGuess(before, node, move, number, _others(session, node, move)))
     return Guessing(line[-1], tuple(questions), tries=tries)
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.game_info import info_of
 from goboard_app.record.points import point_text

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.markup import lines_of, markup_of

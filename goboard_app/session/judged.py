@@ -8,7 +8,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of, setup_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.game_session import GameSession
@@ -64,17 +64,17 @@ class RecordJudge:
         if history is None or setup.has_points:
             before = before.with_setup(setup.black, setup.white, setup.empty)
             turn = moves[0].color if moves else self._session.position_at(node).to_move
-            history = _set_up(history, replace(before, to_move=turn))
+            history = _judged_set_up(history, replace(before, to_move=turn))
         for move in moves:
             verdict = judge(before, move, history, self.ruleset)
             if not verdict.is_legal:
                 self.forbidden.add(node)
             before = verdict.outcome.position if verdict.outcome else before.after(move)
-            history = history.extended(State.of_move(before, move.color, move.is_pass))
+            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
         self._histories[node] = history
 
 
-def _set_up(history: History | None, position: Position) -> History:
+def _judged_set_up(history: History | None, position: Position) -> History:
     if history is None:
         return History.starting_at(position)
-    return history.extended(State.of_setup(position))
+    return history.extended(BoardState.of_setup(position))

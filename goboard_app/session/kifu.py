@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -25,7 +25,7 @@ from goboard_app.session.kifu_board import (
     part_of_diagram,
     position_board,
 )
-from goboard_app.session.kifu_steps import OWN_FIGURE_MOVES, Step, cut_steps, numbered_steps
+from goboard_app.session.kifu_steps import OWN_FIGURE_MOVES, KifuStep, cut_steps, numbered_steps
 
 MOST_DIAGRAMS = 300
 """So many diagrams are made of the variations of one game; a dictionary has more."""
@@ -49,7 +49,7 @@ class KifuOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Comment:
+class KifuComment:
     """What the record says after the move with this number; None before any move.
 
     `said` is what it judges; it may stand alone, without a text.
@@ -76,16 +76,16 @@ class Diagram:
     of: int | None = None
     after: int | None = None
     is_continued: bool = False
-    comments: tuple[Comment, ...] = ()
+    comments: tuple[KifuComment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class KifuFigure:
     """One large board of the main line, and what is written below it in the order of the moves."""
 
     number: int
     board: KifuBoard
-    items: tuple[Comment | Diagram, ...] = ()
+    items: tuple[KifuComment | Diagram, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Kifu:
 
     info: GameInfo
     size: BoardSize
-    figures: tuple[Figure, ...]
+    figures: tuple[KifuFigure, ...]
     is_cut: bool = False
 
 
@@ -131,7 +131,7 @@ class _Planner:
         figures = tuple(self._figure(number, group) for number, group in enumerate(groups, 1))
         return Kifu(info_of(self._tree), self._size, figures, self._is_cut)
 
-    def _chosen(self, steps: list[Step]) -> list[Step]:
+    def _chosen(self, steps: list[KifuStep]) -> list[KifuStep]:
         """The steps between the moves that were asked for."""
         first, last = self._options.first or 1, self._options.last
         made, chosen = 0, []
@@ -143,12 +143,14 @@ class _Planner:
                 chosen.append(step)
         return chosen
 
-    def _figure(self, number: int, steps: Sequence[Step]) -> Figure:
+    def _figure(self, number: int, steps: Sequence[KifuStep]) -> KifuFigure:
         board = board_of(steps, self._positions, self._tree, whole_board(self._size))
         items = tuple(self._items(steps, board))
-        return Figure(number, board, items)
+        return KifuFigure(number, board, items)
 
-    def _items(self, steps: Sequence[Step], board: KifuBoard) -> Iterator[Comment | Diagram]:
+    def _items(
+        self, steps: Sequence[KifuStep], board: KifuBoard
+    ) -> Iterator[KifuComment | Diagram]:
         for step in steps:
             comment = self._comment(step, board)
             if comment is not None:
@@ -157,7 +159,7 @@ class _Planner:
                     yield from self._position(step, board, None)
             yield from self._variations(step, board)
 
-    def _comment(self, step: Step, board: KifuBoard) -> Comment | None:
+    def _comment(self, step: KifuStep, board: KifuBoard) -> KifuComment | None:
         if not self._options.comments:
             return None
         found, said = comment_at(step.node), annotation_of(step.node)
@@ -165,20 +167,20 @@ class _Planner:
         if found is None and said.move is None and said.position is None:
             return None
         number = None if step.number is None else step.number - board.less
-        return Comment(number, *(found or ("", "")), replace(said, name=""))
+        return KifuComment(number, *(found or ("", "")), replace(said, name=""))
 
-    def _is_told(self, step: Step) -> bool:
+    def _is_told(self, step: KifuStep) -> bool:
         """Whether a comment speaks of marks, which need a board on which they stand."""
         has_comment = self._options.comments and comment_at(step.node) is not None
         return has_comment and is_worth_a_board(step.node, self._size)
 
-    def _position(self, step: Step, board: KifuBoard, of: int | None) -> Iterator[Diagram]:
+    def _position(self, step: KifuStep, board: KifuBoard, of: int | None) -> Iterator[Diagram]:
         if self._has_room():
             number = 0 if step.number is None else step.number - board.less
             shown = position_board(step, self._positions, self._tree, board.less)
             yield Diagram(self._next_number(), shown, after=number, of=of)
 
-    def _variations(self, step: Step, board: KifuBoard) -> Iterator[Diagram]:
+    def _variations(self, step: KifuStep, board: KifuBoard) -> Iterator[Diagram]:
         if not self._options.variations:
             return
         waiting = self._branches(step, board.less, None)
@@ -199,7 +201,7 @@ class _Planner:
                     found += self._branches(inner, diagram.board.less, diagram.number)[::-1]
             waiting.extend(reversed(found))
 
-    def _diagram(self, group: Sequence[Step], branch: _Branch, is_continued: bool) -> Diagram:
+    def _diagram(self, group: Sequence[KifuStep], branch: _Branch, is_continued: bool) -> Diagram:
         part = part_of_diagram(group, self._size)
         board = board_of(group, self._positions, self._tree, part)
         comments = (self._comment(step, board) for step in group)
@@ -212,7 +214,7 @@ class _Planner:
             comments=tuple(comment for comment in comments if comment is not None),
         )
 
-    def _branches(self, step: Step, less: int, of: int | None) -> list[_Branch]:
+    def _branches(self, step: KifuStep, less: int, of: int | None) -> list[_Branch]:
         """The variations that leave the line where this step goes on, the last one first."""
         parent = step.node.parent
         if parent is None or len(parent.children) < 2 or parent.children[0] is not step.node:

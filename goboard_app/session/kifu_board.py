@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.inherited import PrintMode, inherited_at
 from goboard_app.record.markup import MarkupKind, lines_of, markup_of
@@ -17,13 +15,13 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.values import comment_of, setup_of
 from goboard_app.session.board_part import BoardPart, part_around
 from goboard_app.session.book_numbers import (
-    Elsewhere,
+    HiddenMoves,
     NumberedBoard,
     NumberedMove,
     number_moves,
     number_stones,
 )
-from goboard_app.session.kifu_steps import FigureSigns, Step, figure_signs
+from goboard_app.session.kifu_steps import FigureSigns, KifuStep, figure_signs
 from goboard_app.session.node_marks import with_node_marks
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
@@ -47,12 +45,12 @@ class KifuBoard:
     last: int | None = None
     color: Color | None = None
     less: int = 0
-    elsewhere: tuple[Elsewhere, ...] = ()
+    elsewhere: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
 def board_of(
-    steps: Sequence[Step], positions: PositionCache, tree: GameTree, part: BoardPart
+    steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree, part: BoardPart
 ) -> KifuBoard:
     """The board of some steps: the one before their first move, with their stones numbered."""
     size = tree.size
@@ -84,7 +82,7 @@ def board_of(
 
 
 def position_board(
-    step: Step, positions: PositionCache, tree: GameTree, less: int = 0
+    step: KifuStep, positions: PositionCache, tree: GameTree, less: int = 0
 ) -> KifuBoard:
     """The position at one step with the marks of its node, and the number of its move."""
     bare = BoardPicture(tree.size, positions.position(step.node).stones)
@@ -104,7 +102,7 @@ def _marked_points(picture: BoardPicture) -> set[Point]:
     return ends | {mark.point for mark in picture.marks}
 
 
-def part_of_diagram(steps: Sequence[Step], size: BoardSize) -> BoardPart:
+def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
     """The part of the board where the moves and marks of a variation lie."""
     points = {step.move.point for step in steps if isinstance(step.move, Play)}
     for step in steps:
@@ -134,7 +132,7 @@ def comment_at(node: Node) -> tuple[str, str] | None:
 
 
 def _numbered(
-    moves: Sequence[Step], before: Position, after: Position, less: int, signs: FigureSigns
+    moves: Sequence[KifuStep], before: Position, after: Position, less: int, signs: FigureSigns
 ) -> NumberedBoard:
     items = [
         NumberedMove((step.number or 0) - less, step.move)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from goboard_app.go.move import Move
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.inherited import Figure, FigureFlag, figure_of
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
@@ -18,7 +17,7 @@ MOST_NUMBER = 9999
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class KifuStep:
     """A node with its move, and the number of the last move up to here; None before any."""
 
     node: Node
@@ -26,15 +25,15 @@ class Step:
     number: int | None
 
 
-def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[Step]:
+def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[KifuStep]:
     """The nodes with the numbers of their moves, counted from 1 unless MN says otherwise."""
-    steps: list[Step] = []
+    steps: list[KifuStep] = []
     number: int | None = None
     for node in nodes:
         move = move_of(node, size)
         if move is not None:
             number = number_at(node, (number or 0) + 1)
-        steps.append(Step(node, move, number))
+        steps.append(KifuStep(node, move, number))
     return steps
 
 
@@ -44,9 +43,9 @@ def number_at(node: Node, usual: int) -> int:
     return usual if number is None or not 0 <= number <= MOST_NUMBER else number
 
 
-def cut_steps(steps: Sequence[Step], length: int, size: BoardSize) -> list[list[Step]]:
+def cut_steps(steps: Sequence[KifuStep], length: int, size: BoardSize) -> list[list[KifuStep]]:
     """The steps in groups of so many moves; a group also begins at FG and where stones are set."""
-    groups: list[list[Step]] = []
+    groups: list[list[KifuStep]] = []
     moves = 0
     for step in steps:
         is_full = step.move is not None and moves >= length
@@ -58,7 +57,7 @@ def cut_steps(steps: Sequence[Step], length: int, size: BoardSize) -> list[list[
     return groups or [[]]
 
 
-def _begins(step: Step, size: BoardSize, has_moves: bool) -> bool:
+def _begins(step: KifuStep, size: BoardSize, has_moves: bool) -> bool:
     if step.node.has("FG"):
         return True
     # Stones that are set cannot be told from those that were there when the figure began.

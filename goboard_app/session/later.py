@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
 from goboard_app.record.values import Setup, moves_of, setup_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.game_session import GameSession
@@ -64,11 +62,11 @@ class _Board:
         setup = setup_of(node, size)
         if setup.has_points:
             position = position.with_setup(setup.black, setup.white, setup.empty)
-            history = history.extended(State.of_setup(position))
+            history = history.extended(BoardState.of_setup(position))
         for move in moves_of(node, size):
             is_legal = is_legal and judge(position, move, history, ruleset).is_legal
             position = position.after(move)
-            history = history.extended(State.of_move(position, move.color, move.is_pass))
+            history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
         return _Board(position_after(node, size, self.position), history), is_legal
 
 
@@ -82,7 +80,7 @@ def later_changes(session: GameSession, wanted: Position, keeps_board: bool = Fa
     old = _Board(session.position_at(node), History(states))
     is_own = node.parent is None or setup_of(node, wanted.size).has_points
     before = states[:-1] if is_own and not keeps_board else states
-    new = _Board(wanted, History((*before, State.of_setup(wanted))))
+    new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
     moves: list[LaterMove] = []
     setups: list[LaterSetup] = []
     stack = [(child, path.number, old, new) for child in reversed(node.children)]

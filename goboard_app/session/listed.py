@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status

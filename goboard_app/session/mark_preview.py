@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.marking import LINES, MarkTool
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 

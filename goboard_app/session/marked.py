@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains, all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.node import Node

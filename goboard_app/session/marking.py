@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import chain, product
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.markup import OLD_MARKS, MarkupKind, line_of, markup_of

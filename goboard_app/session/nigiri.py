@@ -23,7 +23,7 @@ class Parity(Enum):
         return cls.ODD if stones % 2 else cls.EVEN
 
 
-class Person(Enum):
+class Chooser(Enum):
     """The two at the board before they have colours: who grasps white stones, and who guesses."""
 
     HOLDER = auto()
@@ -74,11 +74,11 @@ class Nigiri:
         return self._handful if self.stage is Stage.DECIDED else None
 
     @property
-    def black(self) -> Person | None:
+    def black(self) -> Chooser | None:
         """Who plays Black: the guesser if the guess was right; None until all is counted."""
         if self.stage is not Stage.DECIDED:
             return None
-        return Person.GUESSER if Parity.of(self._handful) is self.guess else Person.HOLDER
+        return Chooser.GUESSER if Parity.of(self._handful) is self.guess else Chooser.HOLDER
 
     def guessed(self, guess: Parity) -> Nigiri:
         """The guess is made; raise ValueError for a second one."""

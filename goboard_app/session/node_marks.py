@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.markup import lines_of, markup_of
 from goboard_app.record.node import Node

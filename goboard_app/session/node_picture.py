@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.move import Play
+from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.session.game_session import GameSession

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from goboard_app.go.move import Move, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Move, Play, Point
 from goboard_app.record.inherited import PrintMode, inherited_at, number_at
 from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import all_chains, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import Markup, MarkupKind, lines_of
-from goboard_app.record.values import markup_of, move_of, territory_of
+from goboard_app.record.markup import Markup, MarkupKind, lines_of, markup_of
+from goboard_app.record.values import move_of, territory_of
 from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.ruleset import Ruleset

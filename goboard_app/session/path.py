@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass
+from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.ending import EndingState, ending_after
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 
@@ -112,13 +111,13 @@ class Line:
         is_moved = count > (self._known.moves_at[place - 1] if place else 0)
         return self._known.moves[count - 1] if is_moved else None
 
-    def _state_of(self, node: Node, move: Move | None) -> State | None:
+    def _state_of(self, node: Node, move: Move | None) -> BoardState | None:
         """The state that begins at a node; None where the board stays as it is."""
         if move is not None:
             position = self._positions.position(node)
-            return State.of_move(position, move.color, isinstance(move, Pass))
+            return BoardState.of_move(position, move.color, isinstance(move, Pass))
         if not self._known.nodes or setup_of(node, self._size).has_points:
-            return State.of_setup(self._positions.position(node))
+            return BoardState.of_setup(self._positions.position(node))
         return None
 
 

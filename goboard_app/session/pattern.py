@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import EMPTY, Position
 
 WHATEVER = 3
@@ -15,7 +15,7 @@ WHATEVER = 3
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
 
 
-class Side(Enum):
+class Edge(Enum):
     """A side of the board."""
 
     LEFT = auto()
@@ -25,16 +25,16 @@ class Side(Enum):
 
 
 _TRANSPOSED = {
-    Side.LEFT: Side.TOP,
-    Side.TOP: Side.LEFT,
-    Side.RIGHT: Side.BOTTOM,
-    Side.BOTTOM: Side.RIGHT,
+    Edge.LEFT: Edge.TOP,
+    Edge.TOP: Edge.LEFT,
+    Edge.RIGHT: Edge.BOTTOM,
+    Edge.BOTTOM: Edge.RIGHT,
 }
 _MIRRORED = {
-    Side.LEFT: Side.RIGHT,
-    Side.RIGHT: Side.LEFT,
-    Side.TOP: Side.TOP,
-    Side.BOTTOM: Side.BOTTOM,
+    Edge.LEFT: Edge.RIGHT,
+    Edge.RIGHT: Edge.LEFT,
+    Edge.TOP: Edge.TOP,
+    Edge.BOTTOM: Edge.BOTTOM,
 }
 
 
@@ -77,13 +77,13 @@ class Area:
         """Whether it is all of a board."""
         return self == Area.whole(size)
 
-    def sides(self, size: BoardSize) -> frozenset[Side]:
+    def sides(self, size: BoardSize) -> frozenset[Edge]:
         """The sides of the board that it touches."""
         touched = {
-            Side.LEFT: self.left == 0,
-            Side.RIGHT: self.right == size.columns - 1,
-            Side.TOP: self.top == 0,
-            Side.BOTTOM: self.bottom == size.rows - 1,
+            Edge.LEFT: self.left == 0,
+            Edge.RIGHT: self.right == size.columns - 1,
+            Edge.TOP: self.top == 0,
+            Edge.BOTTOM: self.bottom == size.rows - 1,
         }
         return frozenset(side for side, is_touched in touched.items() if is_touched)
 
@@ -99,7 +99,7 @@ class Pattern:
     columns: int
     rows: int
     cells: bytes
-    sides: frozenset[Side]
+    sides: frozenset[Edge]
 
     @property
     def has_stones(self) -> bool:
@@ -126,8 +126,8 @@ class Pattern:
     def anchors(self, size: BoardSize) -> Iterator[Point]:
         """Where its top left corner may lie on a board of this size."""
         sides = self.sides
-        cols = _starts(self.columns, size.columns, Side.LEFT in sides, Side.RIGHT in sides)
-        rows = _starts(self.rows, size.rows, Side.TOP in sides, Side.BOTTOM in sides)
+        cols = _starts(self.columns, size.columns, Edge.LEFT in sides, Edge.RIGHT in sides)
+        rows = _starts(self.rows, size.rows, Edge.TOP in sides, Edge.BOTTOM in sides)
         return (Point(col, row) for row in rows for col in cols)
 
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
+from goboard_app.go.board import Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.node import Node
@@ -22,7 +21,7 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.acts import result_of
-from goboard_app.session.compare_result import Cause, Mismatch, agrees, find_mismatch
+from goboard_app.session.compare_result import DifferenceCause, Mismatch, agrees, find_mismatch
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import Handicap, handicap_in
@@ -114,7 +113,10 @@ class Recount:
         if self.recorded is None:
             return None
         counting = CountingState(self.position, self.ruleset, self.terms, self.statuses)
-        sources = {Cause.KOMI: self.komi_source, Cause.RULESET: self.ruleset_source}
+        sources = {
+            DifferenceCause.KOMI: self.komi_source,
+            DifferenceCause.RULESET: self.ruleset_source,
+        }
         unsure = {cause for cause, source in sources.items() if source is Source.NONE}
         return find_mismatch(self.recorded, counting, self.proposal, unsure)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of, setup_of
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Verdict, judge
 from goboard_app.rules.ruleset import Ruleset
 
@@ -51,19 +51,19 @@ def _judged(tree: GameTree, ruleset: Ruleset, line: Sequence[Node]) -> Iterator[
         if history is None or setup.has_points:
             before = before.with_setup(setup.black, setup.white, setup.empty)
             turn = moves[0].color if moves else positions.position(node).to_move
-            history = _set_up(history, before, turn)
+            history = _rejudged_set_up(history, before, turn)
         number += bool(moves)
         for move in moves:
             verdict = judge(before, move, history, ruleset)
             if not verdict.is_legal:
                 yield Forbidden(node, number, verdict)
             before = verdict.outcome.position if verdict.outcome else before.after(move)
-            history = history.extended(State.of_move(before, move.color, move.is_pass))
+            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
         before = positions.position(node)
 
 
-def _set_up(history: History | None, position: Position, turn: Color) -> History:
+def _rejudged_set_up(history: History | None, position: Position, turn: Color) -> History:
     position = replace(position, to_move=turn)
     if history is None:
         return History.starting_at(position)
-    return history.extended(State.of_setup(position))
+    return history.extended(BoardState.of_setup(position))

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point, point_name, star_points
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name, star_points
 from goboard_app.go.position import Position
 from goboard_app.session.board_part import BoardPart
 from goboard_app.session.book_numbers import NumberedMove, number_moves
@@ -58,7 +56,9 @@ def draw_sensei(
         lines.append(edge)
     for row in range(part.first.row, part.last.row + 1):
         points = [Point(col, row) for col in range(part.first.col, part.last.col + 1)]
-        lines.append(_row(picture, part, [_character(picture, p, first, moves) for p in points]))
+        lines.append(
+            _sensei_row(picture, part, [_character(picture, p, first, moves) for p in points])
+        )
     if part.last.row == picture.size.rows - 1:
         lines.append(edge)
     return "\n".join((*lines, *_lines(picture, part))) + "\n"
@@ -168,7 +168,7 @@ def _end(point: Point, size: BoardSize, part: BoardPart) -> str:
     return f"{point.col - part.first.col + 1}:{point.row - part.first.row + 1}"
 
 
-def _row(picture: BoardPicture, part: BoardPart, characters: list[str]) -> str:
+def _sensei_row(picture: BoardPicture, part: BoardPart, characters: list[str]) -> str:
     left = "| " if part.first.col == 0 else ""
     right = " |" if part.last.col == picture.size.columns - 1 else ""
     return "$$ " + left + " ".join(characters) + right

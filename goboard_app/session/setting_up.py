@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES, EMPTY, Position
 from goboard_app.record.edits import AddNode, Edit, new_node
 from goboard_app.record.node import Node
@@ -23,7 +22,7 @@ _SETTERS = ("AB", "AW", "AE")
 _CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}
 
 
-class Place(Enum):
+class SetupPlace(Enum):
     """Where a board that was set up by hand is written."""
 
     HERE = auto()
@@ -34,7 +33,7 @@ class Place(Enum):
     """In a new node beside what follows."""
 
 
-def possible_places(node: Node) -> tuple[Place, ...]:
+def possible_places(node: Node) -> tuple[SetupPlace, ...]:
     """Where a board may be written at a node; the first is what is done without a question.
 
     A set-up may not stand in one node with a move (FF[4]). Where nothing follows, there is nothing
@@ -42,37 +41,37 @@ def possible_places(node: Node) -> tuple[Place, ...]:
     """
     holds_move = bool(moved_colors(node))
     if not node.children:
-        return (Place.VARIATION,) if holds_move else (Place.HERE,)
+        return (SetupPlace.VARIATION,) if holds_move else (SetupPlace.HERE,)
     if holds_move:
-        return Place.BEFORE, Place.VARIATION
-    return Place.HERE, Place.BEFORE, Place.VARIATION
+        return SetupPlace.BEFORE, SetupPlace.VARIATION
+    return SetupPlace.HERE, SetupPlace.BEFORE, SetupPlace.VARIATION
 
 
-def later_than(session: GameSession, wanted: Position, place: Place) -> Later:
+def later_than(session: GameSession, wanted: Position, place: SetupPlace) -> Later:
     """What follows the cursor and makes no sense any more once this board is set up there."""
-    if place is Place.VARIATION or not session.cursor.children:
+    if place is SetupPlace.VARIATION or not session.cursor.children:
         return Later()
-    return later_changes(session, wanted, keeps_board=place is Place.BEFORE)
+    return later_changes(session, wanted, keeps_board=place is SetupPlace.BEFORE)
 
 
-def set_up(session: GameSession, wanted: Position, place: Place) -> Act:
+def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
     """Write a board and the side to move; where nothing differs there is nothing to do."""
     shown, here = session.position, session.cursor
-    if not may_edit(session) or place not in (*possible_places(here), Place.VARIATION):
+    if not may_edit(session) or place not in (*possible_places(here), SetupPlace.VARIATION):
         return NOTHING
     if shown.stones == wanted.stones and shown.to_move is wanted.to_move:
         return NOTHING
     is_turn_alone = shown.stones == wanted.stones
     kind = ActKind.SIDE_TO_MOVE if is_turn_alone else ActKind.SET_UP
-    if place is Place.HERE:
+    if place is SetupPlace.HERE:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
         return Act(TOUCHED, Standing(edit, here, here), kind)
     node = new_node(*_fresh(session, wanted))
-    edit = inserted_below(here, node) if place is Place.BEFORE else AddNode(here, node)
+    edit = inserted_below(here, node) if place is SetupPlace.BEFORE else AddNode(here, node)
     return Act(TOUCHED, Standing(edit, node, here), kind)
 
 
-def give_turn(session: GameSession, color: Color, place: Place) -> Act:
+def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
     """Say that this side is to move."""
     return set_up(session, session.position.with_setup(to_move=color), place)
 

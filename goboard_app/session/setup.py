@@ -7,7 +7,7 @@ from datetime import date
 from fractions import Fraction
 
 from goboard_app.clock.time_control import NoClock, TimeControl
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
 from goboard_app.record.sgf_text import raw_text

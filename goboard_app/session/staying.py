@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goboard_app.go.move import Move
+from goboard_app.go.board import Move
 from goboard_app.record.edits import AddNode, Compound, Edit, IllegalEdit, RemoveNode, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import EMPTY
-from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
+from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.shape import connected
-from goboard_app.scoring.story.values import Step
+from goboard_app.scoring.story.values import StoryStep
 from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 
 LEAST_SIZED = 5
@@ -17,7 +16,7 @@ LEAST_SIZED = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class StoneTravel:
     """How a stone travels; points outside the board are places beside it."""
 
     color: Color
@@ -25,7 +24,7 @@ class Way:
     end: Point
 
 
-def paint_frame(frame: Frame) -> BoardPicture:
+def paint_frame(frame: StoryFrame) -> BoardPicture:
     """The picture of one moment of a story."""
     return BoardPicture(
         size=frame.size,
@@ -48,7 +47,7 @@ def paint_frame(frame: Frame) -> BoardPicture:
     )
 
 
-def paint_lifted(frame: Frame, step: Step) -> BoardPicture:
+def paint_lifted(frame: StoryFrame, step: StoryStep) -> BoardPicture:
     """The picture before a step with the stones that move taken up."""
     picture = paint_frame(frame)
     up = frozenset(move.start for move in step.moves if isinstance(move.start, Point))
@@ -58,13 +57,15 @@ def paint_lifted(frame: Frame, step: Step) -> BoardPicture:
     return replace(picture, stones=bytes(stones), dead=frame.dead - up, filled=frame.filled - up)
 
 
-def ways_of(step: Step, size: BoardSize) -> tuple[Way, ...]:
+def ways_of(step: StoryStep, size: BoardSize) -> tuple[StoneTravel, ...]:
     """How the stones of a step travel; those that do not touch the board are left out."""
     ways = (
         (move, _place(move, move.start, size), _place(move, move.end, size)) for move in step.moves
     )
     return tuple(
-        Way(move.color, start, end) for move, start, end in ways if start in size or end in size
+        StoneTravel(move.color, start, end)
+        for move, start, end in ways
+        if start in size or end in size
     )
 
 
@@ -80,7 +81,7 @@ def _place(move: StoneMove, place: Point | Spot, size: BoardSize) -> Point:
     return Point(-2, size.rows - 1 - size.rows // 5 if is_black else size.rows // 5)
 
 
-def _middle(area: frozenset[Point], frame: Frame) -> Point:
+def _middle(area: frozenset[Point], frame: StoryFrame) -> Point:
     """The point of an area that is nearest to its middle, if it can be one without a stone."""
     col = sum(point.col for point in area) / len(area)
     row = sum(point.row for point in area) / len(area)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
 from goboard_app.go.position import Position
 
 

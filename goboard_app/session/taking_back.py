@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
@@ -12,7 +11,7 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.staying import MovesBack
 
-_MADE = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+_TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 
 
 def node_of_stone(session: GameSession, point: Point) -> Node | None:
@@ -58,5 +57,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
     while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
         first = first.parent
     return Act(
-        _MADE | Change.INFO, MovesBack(RemoveNode(first), node, line[-1]), ActKind.TAKE_BACK_TO
+        _TAKEN_BACK | Change.INFO,
+        MovesBack(RemoveNode(first), node, line[-1]),
+        ActKind.TAKE_BACK_TO,
     )

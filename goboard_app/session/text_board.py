@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from goboard_app.go.point import Point, column_name, star_points
+from goboard_app.go.board import Point, column_name, star_points
 from goboard_app.session.board_part import BoardPart
 from goboard_app.session.picture import BoardPicture, MarkKind
 

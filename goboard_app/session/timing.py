@@ -8,7 +8,7 @@ from goboard_app.clock.game_clock import GameClock
 from goboard_app.clock.sgf_left import left_texts, restored
 from goboard_app.clock.sgf_time import control_texts, read_control
 from goboard_app.clock.time_control import NoClock, TimeControl
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.property import Property

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.ko_pass import (
     NO_BANS,
     Bans,
@@ -101,7 +99,7 @@ class Trial:
         return self.before or self
 
     def _moved(self, tried: TriedMove, position: Position, bans: Bans) -> Trial:
-        state = State.of_move(position, tried.move.color, tried.move.is_pass)
+        state = BoardState.of_move(position, tried.move.color, tried.move.is_pass)
         return Trial(
             position,
             self.history.extended(state),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
 from goboard_app.rules.ko_pass import KoBan

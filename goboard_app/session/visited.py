@@ -13,7 +13,7 @@ _NEAR = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class VisitedNode:
     """A node of one of the games of a record."""
 
     tree: GameTree
@@ -24,10 +24,10 @@ class Visited:
     """Works like the history of a browser. Walking a few moves on is no new place, jumping is."""
 
     def __init__(self) -> None:
-        self._places: list[Place] = []
+        self._places: list[VisitedNode] = []
         self._at = -1
 
-    def note(self, place: Place, is_jump: bool = False) -> None:
+    def note(self, place: VisitedNode, is_jump: bool = False) -> None:
         """The board shows this place now; a jump is a new place however short it was."""
         here = self._places[self._at] if self._places else None
         if here is not None and (here == place or (not is_jump and is_near(here, place))):
@@ -38,7 +38,7 @@ class Visited:
         del self._places[:-_MOST]
         self._at = len(self._places) - 1
 
-    def go(self, step: int, is_there: Callable[[Place], bool]) -> Place | None:
+    def go(self, step: int, is_there: Callable[[VisitedNode], bool]) -> VisitedNode | None:
         """The next place that is still there, back (-1) or forward (1), which is the place now.
 
         None where there is none; then nothing changes.
@@ -57,7 +57,7 @@ class Visited:
         self._at = -1
 
 
-def is_near(one: Place, other: Place) -> bool:
+def is_near(one: VisitedNode, other: VisitedNode) -> bool:
     """Whether a few steps forward or back lead from one place to the other."""
     return one.tree is other.tree and (
         _is_above(one.node, other.node) or _is_above(other.node, one.node)

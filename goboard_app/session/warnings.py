@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
 from goboard_app.go.position import Outcome, Position
 from goboard_app.scoring.proposal import Life, Proposal
 
@@ -48,7 +46,7 @@ class MoveWarning:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedBefore:
     """What the players want to be asked about; nothing unless they say so."""
 
     self_atari: bool = False
@@ -56,11 +54,11 @@ class Asked:
     on_pass: bool = False
 
 
-NOTHING_ASKED = Asked()
+NOTHING_ASKED = AskedBefore()
 
 
 def warnings_of_play(
-    position: Position, move: Play, outcome: Outcome, asked: Asked
+    position: Position, move: Play, outcome: Outcome, asked: AskedBefore
 ) -> tuple[MoveWarning, ...]:
     """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []

@@ -10,16 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.session.book_numbers import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 
-class Word(Enum):
+class Term(Enum):
     """The words in the order in which a beginner meets them; the value is what a link calls it."""
 
     POINT = "point"
@@ -97,7 +94,7 @@ class WordBoard:
         )
 
 
-def board_of(word: Word) -> WordBoard:
+def board_of(word: Term) -> WordBoard:
     """The board that shows what a word means."""
     drawing, first = _BOARDS[word], _FIRST.get(word, Color.BLACK)
     text = "".join(drawing.split())
@@ -115,54 +112,54 @@ def board_of(word: Word) -> WordBoard:
 
 
 _STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
-_FIRST = {Word.CUT: Color.WHITE, Word.EXTEND: Color.WHITE}
+_FIRST = {Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
 _BOARDS = {
-    Word.POINT: "..... ..... ..+.. ..... .....",
-    Word.EDGE: "..... ..... ..... ..... .+++.",
-    Word.CORNER: "+...+ ..... ..... ..... +...+",
-    Word.STAR_POINT: (
+    Term.POINT: "..... ..... ..+.. ..... .....",
+    Term.EDGE: "..... ..... ..... ..... .+++.",
+    Term.CORNER: "+...+ ..... ..... ..... +...+",
+    Term.STAR_POINT: (
         "......... ......... ..+...+.. ......... ....+.... ......... ..+...+.. ......... ........."
     ),
-    Word.LIBERTY: "..... ..+.. .+x+. ..+.. .....",
-    Word.CHAIN: "..... .xx.. .x... ..X.. .....",
-    Word.GROUP: "..... .x.x. .x.x. ..... .....",
-    Word.CAPTURE: "..... ..X.. .Xo1. ..X.. .....",
-    Word.PRISONER: "..... ..X.. .X+X. ..X.. .....",
-    Word.ATARI: "..... ..X.. .Xo+. ..X.. .....",
-    Word.DOUBLE_ATARI: "..... .XoX. ..1o. ...X. .....",
-    Word.SELF_ATARI: "..... ..O.. .O1.. ..O.. .....",
-    Word.SELF_CAPTURE: "..... ..O.. .O+O. ..O.. .....",
-    Word.EXTEND: "..... ..X.. .Xo1. ..X.. .....",
-    Word.CONNECTION: "..... ..O.. .x1x. ..... .....",
-    Word.CUT: "..... ..O.. .x1x. ..O.. .....",
-    Word.LADDER: "....... ..XX... .Xo23.. ..1467. ...58.. ....9.. .......",
-    Word.NET: "...... ..XX.. .Xo... .X.1.. ...... ......",
-    Word.SNAPBACK: "1oX.. 2oX.. XX... ..... .....",
-    Word.KO: "..... .XO.. Xo1O. .XO.. .....",
-    Word.KO_THREAT: "......... .XO...O.. Xo1O.Ox2. .XO...... .........",
-    Word.SUPERKO: "..... .XO.. Xo1O. .XO.. .....",
-    Word.EYE: "..... .XXX. .X+X. .XXX. .....",
-    Word.FALSE_EYE: ".X+X. .OXO. ..... ..... .....",
-    Word.VITAL_POINT: ".+.XO XXXXO OOOOO ..... .....",
-    Word.ALIVE: "+x+xO xxxxO OOOOO ..... .....",
-    Word.DEAD: "+xO.. xxO.. OOO.. ..... .....",
-    Word.SHARED_LIBERTY: "..... ..... .x+o. ..... .....",
-    Word.SEKI: "Ox+oX Ox+oX OxxoX OOOXX .....",
-    Word.CAPTURING_RACE: "+xo+. OxoX. OxoX. .++.. .....",
-    Word.TERRITORY: "bbXOw bbXOw bbXOw bbXOw bbXOw",
-    Word.AREA: "bbxOO bbxO. bbxO. bbxO. bbxOO",
-    Word.NEUTRAL_POINT: ".XXOO .X+O. .X+O. .XXO. ..XO.",
-    Word.PASS: "..XO. ..XO. ..XO. ..XO. ..XO.",
-    Word.KOMI: "..... ..... ..1.. ..... .....",
-    Word.HANDICAP: (
+    Term.LIBERTY: "..... ..+.. .+x+. ..+.. .....",
+    Term.CHAIN: "..... .xx.. .x... ..X.. .....",
+    Term.GROUP: "..... .x.x. .x.x. ..... .....",
+    Term.CAPTURE: "..... ..X.. .Xo1. ..X.. .....",
+    Term.PRISONER: "..... ..X.. .X+X. ..X.. .....",
+    Term.ATARI: "..... ..X.. .Xo+. ..X.. .....",
+    Term.DOUBLE_ATARI: "..... .XoX. ..1o. ...X. .....",
+    Term.SELF_ATARI: "..... ..O.. .O1.. ..O.. .....",
+    Term.SELF_CAPTURE: "..... ..O.. .O+O. ..O.. .....",
+    Term.EXTEND: "..... ..X.. .Xo1. ..X.. .....",
+    Term.CONNECTION: "..... ..O.. .x1x. ..... .....",
+    Term.CUT: "..... ..O.. .x1x. ..O.. .....",
+    Term.LADDER: "....... ..XX... .Xo23.. ..1467. ...58.. ....9.. .......",
+    Term.NET: "...... ..XX.. .Xo... .X.1.. ...... ......",
+    Term.SNAPBACK: "1oX.. 2oX.. XX... ..... .....",
+    Term.KO: "..... .XO.. Xo1O. .XO.. .....",
+    Term.KO_THREAT: "......... .XO...O.. Xo1O.Ox2. .XO...... .........",
+    Term.SUPERKO: "..... .XO.. Xo1O. .XO.. .....",
+    Term.EYE: "..... .XXX. .X+X. .XXX. .....",
+    Term.FALSE_EYE: ".X+X. .OXO. ..... ..... .....",
+    Term.VITAL_POINT: ".+.XO XXXXO OOOOO ..... .....",
+    Term.ALIVE: "+x+xO xxxxO OOOOO ..... .....",
+    Term.DEAD: "+xO.. xxO.. OOO.. ..... .....",
+    Term.SHARED_LIBERTY: "..... ..... .x+o. ..... .....",
+    Term.SEKI: "Ox+oX Ox+oX OxxoX OOOXX .....",
+    Term.CAPTURING_RACE: "+xo+. OxoX. OxoX. .++.. .....",
+    Term.TERRITORY: "bbXOw bbXOw bbXOw bbXOw bbXOw",
+    Term.AREA: "bbxOO bbxO. bbxO. bbxO. bbxOO",
+    Term.NEUTRAL_POINT: ".XXOO .X+O. .X+O. .XXO. ..XO.",
+    Term.PASS: "..XO. ..XO. ..XO. ..XO. ..XO.",
+    Term.KOMI: "..... ..... ..1.. ..... .....",
+    Term.HANDICAP: (
         "......... ......... ..x...x.. ......... ......... ......... ..x...x.. ......... ........."
     ),
-    Word.SENTE: "..... ..X.. .Xo2. ..1.. .....",
-    Word.GOTE: "..XO. ..XO. ..1O. ..XO. ..XO.",
-    Word.HANE: "..... ..1.. .XO.. .XO.. .....",
-    Word.DIAGONAL: "..... .x+.. .+x.. ..... .....",
-    Word.ONE_POINT_JUMP: "..... ..... .x+x. ..... .....",
-    Word.BAMBOO_JOINT: "..... .x+x. .x+x. ..... .....",
-    Word.TIGER_MOUTH: "..... ..x.. .x+.. ..x.. .....",
-    Word.EMPTY_TRIANGLE: "..... .xx.. .x+.. ..... .....",
+    Term.SENTE: "..... ..X.. .Xo2. ..1.. .....",
+    Term.GOTE: "..XO. ..XO. ..1O. ..XO. ..XO.",
+    Term.HANE: "..... ..1.. .XO.. .XO.. .....",
+    Term.DIAGONAL: "..... .x+.. .+x.. ..... .....",
+    Term.ONE_POINT_JUMP: "..... ..... .x+x. ..... .....",
+    Term.BAMBOO_JOINT: "..... .x+x. .x+x. ..... .....",
+    Term.TIGER_MOUTH: "..... ..x.. .x+.. ..x.. .....",
+    Term.EMPTY_TRIANGLE: "..... .xx.. .x+.. ..... .....",
 }

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal, Watch

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.clock.time_control import Absolute
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.phase import Phase
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files

@@ -11,7 +11,7 @@ from goboard_app.app.sounds import Sound
 from goboard_app.clock.clock_state import ClockState
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.clock.time_control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.phase import Phase
 from goboard_app.session.timing import Timing

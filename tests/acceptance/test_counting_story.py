@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from goboard_app.app.story_player import Speed
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.record import Record
 from goboard_app.record.result import format_result, parse_result

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue

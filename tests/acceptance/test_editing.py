@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.sgf_writer import write_game
 from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.panels.setup_bar import SetupTool

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.session.phase import Phase

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import parse_point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
 from goboard_app.session.changes import Act, ActKind, Change

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.app.counting_example import TRADITIONS, counting_example
 from goboard_app.app.course import Course
 from goboard_app.app.texts.lessons import reply_sentence
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.lessons.answers import answer_number, answer_point, begin, solutions
 from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import ChapterKind
-from goboard_app.ui.panels.chapter_list import State
+from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.boards import click_point
 from tests.support.desk import Desk, Desks
@@ -200,7 +200,9 @@ def test_a_pupil_goes_through_all_ten_steps(desk: Desk, kind: type[Mouse]) -> No
             assert said(desk)
             if (step, place) != (9, len(course(desk).lessons[9].lesson.screens) - 1):
                 hand.next()
-    assert [line.mark.state for line in page(desk).panel.steps] == [State.DONE] * 9 + [State.NOW]
+    assert [line.mark.state for line in page(desk).panel.steps] == [ChapterState.DONE] * 9 + [
+        ChapterState.NOW
+    ]
     assert all(course(desk).done_in(n) == len(course(desk).lessons[n].lesson.screens)
                for n in range(10))  # fmt: skip
     hand.next()
@@ -286,7 +288,7 @@ def test_the_list_leads_to_any_step(pupil: Desk) -> None:
     press(page(pupil).panel.steps[8])
     assert page(pupil).panel.title.text() == "9. Seki"
     assert page(pupil).panel.place.text() == "Screen 1 of 3"
-    assert page(pupil).panel.steps[8].mark.state is State.NOW
+    assert page(pupil).panel.steps[8].mark.state is ChapterState.NOW
 
 
 def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:

@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, parse_point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.panels.guess_panel import GuessPanel
 from goboard_app.ui.window.guess_work import GuessWork

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.session.phase import Phase
 from tests.support.desk import Desk

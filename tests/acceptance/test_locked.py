@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from goboard_app.lessons.attempt import Outcome
+from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
 from goboard_app.ui.dialogs.questions import Question
@@ -422,7 +422,7 @@ def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
     solving = desk.window.problems.solving
     click(desk, "A5")
     assert solving.attempt is not None
-    assert solving.attempt.outcome is Outcome.WRONG
+    assert solving.attempt.outcome is AttemptOutcome.WRONG
     desk.key(Key.Key_N)
     desk.dialogs.expect_button("Begin again")
     press(page(desk).panel.unlock)
@@ -523,7 +523,7 @@ def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     click(desk, "E2")
     attempt = desk.window.problems.solving.attempt
     assert attempt is not None
-    assert attempt.outcome is Outcome.SOLVED
+    assert attempt.outcome is AttemptOutcome.SOLVED
     desk.keys(Key.Key_N, Key.Key_N)
     assert said(shown) == "That was the last one."
     desk.key(Key.Key_Escape)

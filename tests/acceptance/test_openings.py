@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
 from goboard_app.session.nigiri import Parity
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
-from goboard_app.ui.dialogs.auction import AuctionDialog, Kind
+from goboard_app.ui.dialogs.auction import AuctionDialog
+from goboard_app.ui.dialogs.auction_kinds import Kind
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.nigiri import NigiriDialog
 from tests.support.desk import Desk, answer_files

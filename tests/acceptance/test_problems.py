@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
 from goboard_app.clock.time_control import Absolute
-from goboard_app.lessons.attempt import Outcome
+from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.problem_page import ProblemPage
@@ -51,7 +51,7 @@ def solving(desk: Desk) -> Solving:
     return desk.window.problems.solving
 
 
-def outcome(desk: Desk) -> Outcome:
+def outcome(desk: Desk) -> AttemptOutcome:
     attempt = solving(desk).attempt
     assert attempt is not None
     return attempt.outcome
@@ -90,7 +90,7 @@ def begin_net(desk: Desk) -> None:
 def solve(desk: Desk) -> None:
     click(desk, "D2")
     click(desk, "E2")
-    assert outcome(desk) is Outcome.SOLVED
+    assert outcome(desk) is AttemptOutcome.SOLVED
 
 
 def test_the_list_tells_of_each_collection(desk: Desk) -> None:
@@ -121,7 +121,7 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     click(desk, "E5")
     assert said(desk) == "This move is not in the record. It does not count: try another."
     click(desk, "B4")
-    assert outcome(desk) is Outcome.ILLEGAL
+    assert outcome(desk) is AttemptOutcome.ILLEGAL
     click(desk, "D2")
     assert said(desk) == "Right so far. Go on."
     click(desk, "E2")
@@ -156,9 +156,9 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     desk.menu("problems")
     desk.keys(Key.Key_Right, Key.Key_Left, Key.Key_Return)
     steer(desk, "A5")
-    assert outcome(desk) is Outcome.WRONG
+    assert outcome(desk) is AttemptOutcome.WRONG
     desk.key(Key.Key_Backspace)
-    assert outcome(desk) is Outcome.ASKED
+    assert outcome(desk) is AttemptOutcome.ASKED
     assert said(desk) == "Black to move."
     desk.key(Key.Key_S)
     assert said(desk) == "The solution: 1 D2, 2 E1, 3 E2."
@@ -168,7 +168,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     desk.key(Key.Key_N)
     steer(desk, "D2")
     steer(desk, "E2")
-    assert outcome(desk) is Outcome.SOLVED
+    assert outcome(desk) is AttemptOutcome.SOLVED
     desk.key(Key.Key_B)
     assert solving(desk).place == 0
     assert "missed last time" in page(desk).panel.place.text()
@@ -199,17 +199,17 @@ def test_turned_and_with_colours_swapped_it_is_the_same_problem(desk: Desk) -> N
     # D2 comes to lie at B2, E2 at B1.
     click(desk, "B2")
     click(desk, "B1")
-    assert outcome(desk) is Outcome.SOLVED
+    assert outcome(desk) is AttemptOutcome.SOLVED
     desk.keys(Key.Key_T, Key.Key_T, Key.Key_T)
     assert page(desk).board.picture.stones == first
     desk.key(Key.Key_M)
     click(desk, "B2")
-    assert outcome(desk) is Outcome.GO_ON
+    assert outcome(desk) is AttemptOutcome.GO_ON
     desk.keys(Key.Key_M, Key.Key_C)
     assert panel.question.text() == "White to move."
     click(desk, "D2")
     click(desk, "E2")
-    assert outcome(desk) is Outcome.SOLVED
+    assert outcome(desk) is AttemptOutcome.SOLVED
     assert [box for box, _ in kept(desk)] == [1]
 
 
@@ -286,7 +286,7 @@ def test_a_file_says_what_is_missing_and_the_rest_is_used(
     assert not (desk.documents.folder / "problems.json").exists()
     desk.key(Key.Key_N)
     click(desk, "D2")
-    assert outcome(desk) is Outcome.SOLVED
+    assert outcome(desk) is AttemptOutcome.SOLVED
 
 
 def test_a_file_without_a_game_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -378,7 +378,7 @@ def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
 def test_a_move_that_the_record_does_not_have_does_not_count(desk: Desk) -> None:
     begin_net(desk)
     click(desk, "E5")
-    assert outcome(desk) is Outcome.UNKNOWN
+    assert outcome(desk) is AttemptOutcome.UNKNOWN
     solve(desk)
     assert [box for box, _ in kept(desk)] == [1]
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import count
 from goboard_app.scoring.statuses import Status

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
-from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.go.board import Play, Point
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from tests.support.boards import click_point
 from tests.support.desk import Desk
 from tests.support.dialogs import press
@@ -53,9 +52,9 @@ def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
         assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
         press(page.panel.hint)
         assert page.panel.said.text()
-        while attempt(desk).outcome is not Outcome.SOLVED:
+        while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             click(desk, right_point(desk))
-            assert attempt(desk).outcome in (Outcome.GO_ON, Outcome.SOLVED)
+            assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)
         assert page.message.text == "Right. That solves it."
         press(page.panel.forward)
     tile = desk.window.problems.list.tiles[KINDS.index(kind)]
@@ -76,7 +75,7 @@ def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     assert page.panel.title.text() == kind
     for number in range(OF_A_KIND):
         assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
-        while attempt(desk).outcome is not Outcome.SOLVED:
+        while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             steer(desk, right_point(desk))
         desk.key(Key.Key_N)
     tile = desk.window.problems.list.tiles[KINDS.index(kind)]
@@ -94,5 +93,5 @@ def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -
     side = attempt(desk).position.to_move
     point = next(p for p in page.board.picture.playable or () if Play(side, p) not in known)
     click(desk, point)
-    assert attempt(desk).outcome is Outcome.WRONG
+    assert attempt(desk).outcome is AttemptOutcome.WRONG
     assert page.message.text == "That does not solve it. Try another move."

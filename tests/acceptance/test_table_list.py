@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import press
 from tests.support.table import (

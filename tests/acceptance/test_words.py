@@ -9,9 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, parse_point
-from goboard_app.session.words import Word
+from goboard_app.go.board import BoardSize, Color, parse_point
+from goboard_app.session.words import Term
 from goboard_app.ui.dialogs.words import WordsDialog
 from goboard_app.ui.panels import word_label
 from goboard_app.ui.panels.refusal_card import RefusalCard
@@ -68,7 +67,7 @@ def test_a_word_in_a_refusal_is_explained_with_a_board(refused: Desk) -> None:
     assert refusal(refused).title.text() == "No liberty would be left"
     click_word(refused)
     shown = card(refused)
-    assert shown.word is Word.LIBERTY
+    assert shown.word is Term.LIBERTY
     assert shown.title.text() == "Liberty"
     assert shown.sentence.text().startswith("An empty point next to")
     assert not shown.board.pixmap().isNull()
@@ -106,7 +105,7 @@ def test_the_keyboard_alone_asks_for_a_word(refused: Desk) -> None:
     assert label.selectedText() == "liberty"
     QTest.keyClick(label, Key.Key_Return)
     assert is_shown(refused)
-    assert card(refused).word is Word.LIBERTY
+    assert card(refused).word is Term.LIBERTY
 
 
 def test_enter_once_more_closes_the_card(refused: Desk) -> None:
@@ -139,7 +138,7 @@ def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
         "liberties", "liberties: Enter tells what it means."
     )  # fmt: skip
     desk.key(Key.Key_Return)
-    assert card(desk).word is Word.LIBERTY
+    assert card(desk).word is Term.LIBERTY
     desk.key(Key.Key_Escape)
     assert desk.window.lessons.is_shown
     desk.key(Key.Key_Tab)
@@ -186,7 +185,7 @@ def test_the_words_of_what_is_said_to_an_answer_are_offered_beside_the_board(
     assert offered.selectedText() == "liberty"
     assert offered.accessibleDescription() == "liberty: Enter tells what it means."
     desk.key(Key.Key_Return)
-    assert card(desk).word is Word.LIBERTY
+    assert card(desk).word is Term.LIBERTY
     desk.key(Key.Key_Return)
     assert not is_shown(desk)
     assert page.isVisible()
@@ -214,7 +213,7 @@ def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPa
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     assert spoken == [
         "liberties: Enter tells what it means.",
-        f"Liberty. {word_sentence(Word.LIBERTY)}",
+        f"Liberty. {word_sentence(Term.LIBERTY)}",
     ]
 
 
@@ -227,9 +226,9 @@ def test_the_sentence_stays_a_sentence_for_those_who_listen(refused: Desk) -> No
 
 def test_all_words_are_in_the_menu(desk: Desk) -> None:
     def look(dialog: WordsDialog) -> None:
-        assert dialog.list.count() == len(Word)
+        assert dialog.list.count() == len(Term)
         QTest.keyClicks(dialog.filter, "ko")
-        assert dialog.list.item(0).text() == word_name(Word.KO)
+        assert dialog.list.item(0).text() == word_name(Term.KO)
         assert dialog.name.text() == "Ko"
         assert not dialog.board.pixmap().isNull()
         QTest.keyClicks(dialog.filter, "xyz")

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.board_view import BoardView

@@ -20,15 +20,14 @@ from pathlib import Path
 
 from sgfmill.boards import Board
 
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import Position
 from goboard_app.record.finding import SgfError
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of, setup_of
 from goboard_app.rules.catalogue import CHINESE_SERVER
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
 
 GAMES = 1000
@@ -100,7 +99,7 @@ def replay_judged(game: Game) -> None:
         if not verdict.is_legal or verdict.outcome is None:
             raise ValueError(f"{move} is not legal")
         position = verdict.outcome.position
-        history = history.extended(State.of_move(position, move.color, move.is_pass))
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
 
 
 def random_game(chance: random.Random, length: int) -> Game:
@@ -118,7 +117,7 @@ def random_game(chance: random.Random, length: int) -> Game:
                 move = play
                 break
         position = position.after(move)
-        history = history.extended(State.of_move(position, move.color, move.is_pass))
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
         moves.append(move)
     return 19, tuple(moves)
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from sgfmill import boards, sgf
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.finding import SgfError
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.record import Record
@@ -26,7 +26,7 @@ from goboard_app.record.sgf_writer import write_record
 from goboard_app.record.text_search import search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import search_position
-from goboard_app.session.pattern import Area, Pattern, Side, Variant, pattern_of, variants_of
+from goboard_app.session.pattern import Area, Edge, Pattern, Variant, pattern_of, variants_of
 from tests.benchmarks.sgf import many_games
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
@@ -85,7 +85,7 @@ def one_stone() -> Pattern:
     """A stone on the 4-4 point and nothing else in 6 by 6."""
     cells = bytearray(36)
     cells[3 * 6 + 3] = 1
-    return Pattern(6, 6, bytes(cells), frozenset({Side.LEFT, Side.TOP}))
+    return Pattern(6, 6, bytes(cells), frozenset({Edge.LEFT, Edge.TOP}))
 
 
 def timed(search: Iterator[object]) -> tuple[float, int, float]:

@@ -26,8 +26,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import Position
 from goboard_app.record.points import point_text
 

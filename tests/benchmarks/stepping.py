@@ -22,9 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.points import point_text
 from goboard_app.ui.window.main_window import MainWindow

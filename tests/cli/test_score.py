@@ -7,17 +7,9 @@ from typing import Any
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import (
-    GroupJudgement,
-    Life,
-    NeededMove,
-    Opening,
-    Proposal,
-    Reason,
-)
+from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session import recount
 from goboard_app.session.setup import OFFERED
 from tests.cli.conftest import Command

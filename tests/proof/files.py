@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import point_name
+from goboard_app.go.board import Color, Play, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from tests.proof.bits import Bits, State, all_points, bit, each
 from tests.proof.goals import Capture, Connect, Goal, Points
 from tests.proof.search import Search

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from tests.proof.problem import Asked, Posed
 
 BOARDS = Path(__file__).parent / "boards"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
+from goboard_app.go.board import Color, Play
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import by_name
+from goboard_app.rules.history import BoardState as Past
 from goboard_app.rules.history import History
-from goboard_app.rules.history import State as Past
 from goboard_app.rules.legality import judge
 from tests.proof.bits import State, all_points, bit, each
 from tests.proof.problem import SIZE, Asked, Posed, point_of

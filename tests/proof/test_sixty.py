@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.problem import read_problems
 from goboard_app.record.node import Node
@@ -16,7 +16,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.value_check import value_findings
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.catalogue import by_name
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge, legal_by_setup
 from tests.proof.files import FOLDER, Written, collection, path_of, read_back
 from tests.proof.problem import SIDE, SIZE, Asked, Posed
@@ -114,7 +114,7 @@ def test_every_move_in_the_file_is_legal(posed: Posed) -> None:
         assert verdict.is_legal
         assert verdict.outcome is not None
         after = verdict.outcome.position
-        longer = history.extended(State.of_move(after, move.color, move.is_pass))
+        longer = history.extended(BoardState.of_move(after, move.color, move.is_pass))
         todo += [(child, after, longer) for child in node.children]
 
 

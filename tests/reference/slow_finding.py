@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache

@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import SIMPLE_TERRITORY, TROMP_TAYLOR, by_name
 from goboard_app.rules.ending import EndPhase, after_agreement, ending_after
 from goboard_app.rules.ruleset import Ruleset

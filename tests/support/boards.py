@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.go.point import Point, parse_point
+from goboard_app.go.board import Point, parse_point
 from goboard_app.ui.board.board_view import BoardView
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point, parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Point, parse_point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Proposal
 

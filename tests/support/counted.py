@@ -8,11 +8,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point, parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.comparison.values import Played
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import SettingsHub, SettingsStore
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.point import Point, parse_point
+from goboard_app.go.board import Color, Point, parse_point
+from goboard_app.go.position import draw_diagram
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame

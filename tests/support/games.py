@@ -6,7 +6,7 @@ it back; three stones are left for dead.
 
 from __future__ import annotations
 
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, point_name
 
 SIZE = BoardSize(9, 9)
 

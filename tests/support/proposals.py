@@ -5,17 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
+from goboard_app.go.board import Point, parse_point
 from goboard_app.go.chains import all_chains, chain_at
-from goboard_app.go.point import Point, parse_point
 from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import (
-    CalledOff,
-    GroupJudgement,
-    Life,
-    Proposal,
-    Reason,
-    Watch,
-)
+from goboard_app.scoring.proposal import CalledOff, GroupJudgement, Life, Proposal, Reason, Watch
 
 REASONS = {
     Life.ALIVE: Reason.TWO_EYES,

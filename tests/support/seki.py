@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point, parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Point, parse_point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.seki.outcome import NotCounted, SekiAnalysis
 from goboard_app.scoring.statuses import Statuses

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.window.program import Program
 from tests.support.waiting import wait_until
 

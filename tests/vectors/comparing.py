@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_regions, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import JAPANESE, STONE_SCORING
 from goboard_app.rules.ruleset import Scoring, Tax

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.point import BoardSize
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import Position, draw_diagram
 from goboard_app.rules.catalogue import AGA
 from goboard_app.rules.ending import (
     EndingState,

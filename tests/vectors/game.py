@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from goboard_app.go.move import Move
+from goboard_app.go.board import Move
 from goboard_app.go.position import Outcome, Position
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import Ruleset
 from tests.vectors.reading import MalformedError
@@ -46,7 +46,7 @@ class Game:
             reason = verdict.reason or Refusal.OFF_BOARD
             raise MalformedError(f"move {len(self.moves) + 1} cannot be played: {reason.value}")
         self.position = verdict.outcome.position
-        state = State.of_move(self.position, move.color, move.is_pass)
+        state = BoardState.of_move(self.position, move.color, move.is_pass)
         self.history = self.history.extended(state)
         self.moves.append(move)
         return verdict.outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import CODES
 from goboard_app.scoring.life.benson import find_safe
 from goboard_app.scoring.life.board import QuickBoard

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from goboard_app.go.board import Move
 from goboard_app.go.chains import chain_at
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.move import Move
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import Outcome, Position, draw_diagram
 from goboard_app.rules.cycle import find_cycle, offer
 from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, Verdict

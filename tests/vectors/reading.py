@@ -8,11 +8,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point, point_name
+from goboard_app.go.position import Position, parse_diagram
 
 
 class MalformedError(Exception):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.ruleset import (
     AllAlive,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from goboard_app.app.texts.life import named_points
 from goboard_app.app.texts.numbers import by_color, filled, translate
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import NeededMove, Opening
 
 

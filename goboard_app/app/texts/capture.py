@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.app.texts.records import result_sentence
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.game_session import GameSession
 

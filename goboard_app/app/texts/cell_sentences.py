@@ -27,7 +27,7 @@ def value_sentence(ruleset: Ruleset, field: Field) -> str:
     """What a cell means, in one sentence."""
     if field in _SENTENCES:
         return _SENTENCES[field]()[cell(ruleset, field)]
-    return _MADE[field](ruleset)
+    return _MADE_SENTENCES[field](ruleset)
 
 
 def _scoring_sentence(ruleset: Ruleset) -> str:
@@ -61,7 +61,7 @@ def _name_sentence(ruleset: Ruleset) -> str:
     return filled(translate("custom", "Game records call these rules “%1”."), ruleset.sgf_name)
 
 
-_MADE: dict[Field, Callable[[Ruleset], str]] = {
+_MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
     Field.SCORING: _scoring_sentence,
     Field.KO: ko_sentence,
     Field.SUICIDE: suicide_sentence,

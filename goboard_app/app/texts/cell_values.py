@@ -24,9 +24,9 @@ from goboard_app.rules.ruleset import (
 
 def value_name(ruleset: Ruleset, field: Field) -> str:
     """What stands in a cell, in a few words: "positional superko", "7½", "free"."""
-    if field in _NAMES:
-        return _NAMES[field]()[cell(ruleset, field)]
-    return _MADE[field](ruleset)
+    if field in _VALUE_NAMES:
+        return _VALUE_NAMES[field]()[cell(ruleset, field)]
+    return _MADE_VALUES[field](ruleset)
 
 
 def _scoring_value(ruleset: Ruleset) -> str:
@@ -39,7 +39,7 @@ def _scoring_value(ruleset: Ruleset) -> str:
     return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
 
 
-_MADE: dict[Field, Callable[[Ruleset], str]] = {
+_MADE_VALUES: dict[Field, Callable[[Ruleset], str]] = {
     Field.SCORING: _scoring_value,
     Field.KOMI: lambda ruleset: points(ruleset.komi),
     Field.HANDICAP_KOMI: lambda ruleset: points(ruleset.handicap_komi),
@@ -48,7 +48,7 @@ _MADE: dict[Field, Callable[[Ruleset], str]] = {
 }
 """The cells that hold a number, a name, or several things."""
 
-_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
+_VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.TAX: lambda: {
         Tax.NONE: translate("custom", "none"),
         Tax.SEKI: translate("custom", "in seki"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.clock.clock_state import ClockState, Phase
+from goboard_app.clock.clock_state import ClockPhase, ClockState
 from goboard_app.clock.time_control import (
     MINUTE,
     SECOND,
@@ -135,13 +135,13 @@ def overtime_text(state: ClockState) -> str:
 
 def _stage(state: ClockState) -> str:
     match state.phase:
-        case Phase.LOST:
+        case ClockPhase.LOST:
             return translate("clock", "lost on time")
-        case Phase.LAST_PERIOD:
+        case ClockPhase.LAST_PERIOD:
             return translate("clock", "last period")
-        case Phase.OVERTIME if state.stones_left:
+        case ClockPhase.OVERTIME if state.stones_left:
             return translate("clock", "%n move(s) to make", None, state.stones_left)
-        case Phase.OVERTIME:
+        case ClockPhase.OVERTIME:
             return translate("clock", "%n period(s)", None, state.periods)
         case _:
             return ""

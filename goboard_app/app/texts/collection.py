@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.app.texts.numbers import board_size, filled, player_name, translate
 from goboard_app.app.texts.records import result_short
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 
 

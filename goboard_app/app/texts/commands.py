@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from goboard_app.app.texts.numbers import board_size, filled, one_line, plain_number, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.handicap import Handicap

@@ -8,9 +8,15 @@ from goboard_app.app.texts.counting import row_label
 from goboard_app.app.texts.explain import ROW_OF
 from goboard_app.app.texts.numbers import color_name, filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Comparison, Entry, Row, Way, sum_of
+from goboard_app.scoring.comparison.values import (
+    Comparison,
+    ComparisonEntry,
+    ComparisonRow,
+    Way,
+    sum_of,
+)
 from goboard_app.session.comparing import KomiMode
 
 
@@ -25,12 +31,12 @@ def heading(scoring: Scoring) -> str:
     }[scoring]
 
 
-def row_name(entry: Entry) -> str:
+def row_name(entry: ComparisonEntry) -> str:
     """The name of a row; "+2" says that two more rulesets count the same."""
     return f"{ruleset_name(entry.row.way.ruleset)}  {alike_count(entry)}".rstrip()
 
 
-def alike_sentence(entry: Entry) -> str:
+def alike_sentence(entry: ComparisonEntry) -> str:
     """Which rulesets a row stands for besides the one it names; empty where there are none."""
     if not entry.alike:
         return ""
@@ -48,7 +54,7 @@ def way_name(way: Way) -> str:
     return filled(translate("compare", "%1 by territory"), name)
 
 
-def sum_text(row: Row, color: Color) -> str:
+def sum_text(row: ComparisonRow, color: Color) -> str:
     """A side's points before komi written out: "23 + 1 = 24"."""
     terms = [amount for _, amount in sum_of(row.count, color)]
     text = points(terms[0])
@@ -57,7 +63,7 @@ def sum_text(row: Row, color: Color) -> str:
     return f"{text} = {points(sum(terms))}"
 
 
-def sum_spoken(row: Row, color: Color) -> str:
+def sum_spoken(row: ComparisonRow, color: Color) -> str:
     """The same with the name of each term."""
     terms = sum_of(row.count, color)
     parts = [f"{row_label(ROW_OF[term])} {points(amount)}" for term, amount in terms]
@@ -71,19 +77,19 @@ def _two(parts: Sequence[str], total: str) -> tuple[str, str]:
     return ", ".join(parts), total
 
 
-def totals_text(row: Row) -> str:
+def totals_text(row: ComparisonRow) -> str:
     """Both totals with komi: "44 : 43½"."""
     return f"{points(row.count.black.total)} : {points(row.count.white.total)}"
 
 
-def result_text(row: Row) -> str:
+def result_text(row: ComparisonRow) -> str:
     """The result of a row as short as a table needs it: "B+½", "Draw"."""
     if row.winner is None:
         return translate("result", "Draw")
     return f"{row.winner.value}+{points(abs(row.margin))}"
 
 
-def place_spoken(row: Row) -> str:
+def place_spoken(row: ComparisonRow) -> str:
     """Where a row stands between the two sides."""
     return filled(translate("compare", "Margin %1"), points(row.margin))
 
@@ -97,7 +103,7 @@ def chosen_sentence(comparison: Comparison, mode: KomiMode) -> str:
     return filled(text, rules, points(comparison.chosen.komi))
 
 
-def row_cells(entry: Entry) -> tuple[str, ...]:
+def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
     """The cells of a row as they are copied."""
     row = entry.row
     return (
@@ -134,7 +140,7 @@ def differs_word() -> str:
     return translate("compare", "differs")
 
 
-def alike_count(entry: Entry) -> str:
+def alike_count(entry: ComparisonEntry) -> str:
     """How many more rulesets a row stands for: "+2"; empty where there are none."""
     return f"+{len(entry.alike)}" if entry.alike else ""
 

@@ -8,8 +8,7 @@ from goboard_app.app.texts.comparison import way_name
 from goboard_app.app.texts.explain import points_worth
 from goboard_app.app.texts.numbers import by_color, filled, listed_points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
 from goboard_app.scoring.accounts import Explanation, Why
 from goboard_app.scoring.comparison.values import Way

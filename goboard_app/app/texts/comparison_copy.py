@@ -14,15 +14,14 @@ from goboard_app.app.texts.comparison import (
 )
 from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Comparison, Entry
+from goboard_app.scoring.comparison.values import Comparison, ComparisonEntry
 from goboard_app.session.comparing import KomiMode
 
 
 def comparison_text(
-    comparison: Comparison, entries: Sequence[Entry], mode: KomiMode, size: BoardSize
+    comparison: Comparison, entries: Sequence[ComparisonEntry], mode: KomiMode, size: BoardSize
 ) -> str:
     """The whole comparison as plain text, the columns one below another."""
     head = ("", color_name(Color.BLACK), color_name(Color.WHITE), with_komi(), result_title())

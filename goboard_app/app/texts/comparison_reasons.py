@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from goboard_app.app.texts.counting import RowKind, row_label
 from goboard_app.app.texts.numbers import filled, listed_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.scoring.comparison.values import Cause, Comparison, Reason, Way, Worth
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.scoring.comparison.values import Cause, Comparison, ReasonWorth, Way, Worth
 from goboard_app.session.setup import OFFERED
 
 _NAMED = 3
@@ -25,7 +25,7 @@ class ReasonText:
     points: frozenset[Point]
 
 
-def reason_text(reason: Reason, comparison: Comparison, size: BoardSize) -> ReasonText:
+def reason_text(reason: ReasonWorth, comparison: Comparison, size: BoardSize) -> ReasonText:
     """Why rulesets differ, in a title and a sentence or two."""
     title, sentence = _REASONS[reason.cause](reason, _Telling(comparison, reason, size))
     return ReasonText(title, sentence, reason.points)
@@ -34,7 +34,7 @@ def reason_text(reason: Reason, comparison: Comparison, size: BoardSize) -> Reas
 class _Telling:
     """What the sentences about a reason have in common."""
 
-    def __init__(self, comparison: Comparison, reason: Reason, size: BoardSize) -> None:
+    def __init__(self, comparison: Comparison, reason: ReasonWorth, size: BoardSize) -> None:
         self._chosen = comparison.chosen.way
         self._size = size
         self.groups: dict[Worth, list[Way]] = {reason.chosen: [self._chosen]}
@@ -80,7 +80,7 @@ def names_of(ways: Sequence[Way]) -> str:
     return filled(translate("compare", "%1 and %2 more"), shown, len(names) - _NAMED + 1)
 
 
-def _moves(reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _moves(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     worth = telling.main[0]
     black, white = points(-worth.black), points(-worth.white)
     if worth.margin in (-1, 1):
@@ -106,7 +106,7 @@ def _moves(reason: Reason, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "More moves"), filled(text, black, white)
 
 
-def _seki(reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _seki(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     worth = telling.main[0]
     text = translate("compare", "%1: nothing counts in the seki%2. Black loses %3, White %4.")
     text = filled(
@@ -121,24 +121,24 @@ def _seki(reason: Reason, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "The seki"), text
 
 
-def _false_eyes(reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _false_eyes(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
     return translate("compare", "False eyes"), _with_worth(text, reason, telling)
 
 
-def _borders(reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _borders(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
     return translate("compare", "Borders"), _with_worth(text, reason, telling)
 
 
-def _with_worth(text: str, reason: Reason, telling: _Telling) -> str:
+def _with_worth(text: str, reason: ReasonWorth, telling: _Telling) -> str:
     """The rulesets, the points, and what each side gets or loses by it."""
     worth = telling.main[0]
     sides = (points(worth.black), points(worth.white))
     return filled(text, telling.names, telling.points(reason.points), *sides)
 
 
-def _pass_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _pass_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     worth = telling.main[0]
     text = translate(
         "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
@@ -147,14 +147,14 @@ def _pass_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     return row_label(RowKind.PASS_STONES), filled(text, *passes, telling.names)
 
 
-def _group_tax(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _group_tax(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     worth = telling.main[0]
     text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
     numbers = points(-worth.black), points(-worth.white)
     return translate("compare", "Two eyes each"), filled(text, telling.names, *numbers)
 
 
-def _handicap_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _handicap_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     text = translate(
         "compare", "Black has %1 more on the board. Where stones count, each is a point."
     )
@@ -162,23 +162,23 @@ def _handicap_stones(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "Handicap stones"), filled(text, number)
 
 
-def _handicap_bonus(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _handicap_bonus(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "Points for White. %1.")
     listed = telling.listed(lambda worth: points(worth.white))
     return row_label(RowKind.HANDICAP), filled(text, listed)
 
 
-def _first_pass(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _first_pass(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     text = translate("compare", "Under %1 White gets a point for that.")
     return row_label(RowKind.FIRST_PASS), filled(text, telling.names)
 
 
-def _komi(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _komi(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     listed = telling.listed(lambda worth: points(worth.white))
     return row_label(RowKind.KOMI), f"{listed}."
 
 
-def _setup(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _setup(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     margin = -telling.main[0].margin
     text = (
         translate("compare", "Black has %1 more that were no moves.")
@@ -189,18 +189,18 @@ def _setup(_reason: Reason, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "Stones set up"), filled(text, points(abs(margin)))
 
 
-def _clock(_reason: Reason, telling: _Telling) -> tuple[str, str]:
+def _clock(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     listed = telling.listed(lambda worth: points(worth.margin))
     return row_label(RowKind.CLOCK), f"{listed}."
 
 
-def _tie(reason: Reason, _telling: _Telling) -> tuple[str, str]:
+def _tie(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
     names = names_of(reason.others[0][1])
     text = translate("compare", "Both sides have the same. Under %1 that is decided otherwise.")
     return translate("compare", "Equal points"), filled(text, names)
 
 
-def _dame(reason: Reason, _telling: _Telling) -> tuple[str, str]:
+def _dame(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
     text = translate(
         "compare",
         "Still open: %1. Where stones count, each is a point for who fills it; else for nobody.",
@@ -208,7 +208,7 @@ def _dame(reason: Reason, _telling: _Telling) -> tuple[str, str]:
     return translate("compare", "Neutral points"), filled(text, len(reason.points))
 
 
-_REASONS: dict[Cause, Callable[[Reason, _Telling], tuple[str, str]]] = {
+_REASONS: dict[Cause, Callable[[ReasonWorth, _Telling], tuple[str, str]]] = {
     Cause.MOVES: _moves,
     Cause.SEKI: _seki,
     Cause.FALSE_EYES: _false_eyes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.app.texts.kifu import notes_text
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.export import Shot
 from goboard_app.session.sensei import draw_sensei, draw_sensei_moves
 from goboard_app.session.text_board import FRAMES, Sign, draw_text

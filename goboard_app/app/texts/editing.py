@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import board_size, filled, translate
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, point_name
 from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.later import Later, LaterMove
-from goboard_app.session.setting_up import Place
+from goboard_app.session.setting_up import SetupPlace
 
 _MOST_NAMED = 6
 
@@ -27,12 +27,12 @@ def symmetry_name(symmetry: Symmetry) -> str:
     }[symmetry]
 
 
-def place_answer(place: Place) -> str:
+def place_answer(place: SetupPlace) -> str:
     """Where a board is to be written, as the button that says so."""
     return {
-        Place.HERE: translate("set up", "Change it here"),
-        Place.BEFORE: translate("set up", "Insert before what follows"),
-        Place.VARIATION: translate("set up", "New variation"),
+        SetupPlace.HERE: translate("set up", "Change it here"),
+        SetupPlace.BEFORE: translate("set up", "Insert before what follows"),
+        SetupPlace.VARIATION: translate("set up", "New variation"),
     }[place]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import color_name, filled, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.ruleset import AllAlive, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import board_size, filled, translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 
 
 def unknown_ending(ending: str, known: str) -> str:

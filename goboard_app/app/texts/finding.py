@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goboard_app.app.collection import row_of
 from goboard_app.app.searching import AnyHit, Searcher
 from goboard_app.app.texts.numbers import filled, one_line, translate
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.text_search import TextHit
 from goboard_app.record.values import moved_colors

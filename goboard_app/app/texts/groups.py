@@ -5,8 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.borders import needed_sentence, opening_sentence
 from goboard_app.app.texts.life import named_points, reason_sentence
 from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Life
 from goboard_app.scoring.statuses import Status

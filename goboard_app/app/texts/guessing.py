@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import color_name, filled, translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.session.guessing import Answer, Guessing, Question, Reply, Tally
+from goboard_app.session.guessing import Answer, Guessing, GuessReply, GuessTally, MoveToGuess
 
 
-def question_sentence(question: Question) -> str:
+def question_sentence(question: MoveToGuess) -> str:
     """Whose move is hidden, and its number."""
     if question.move.color is Color.BLACK:
         return filled(translate("guess", "Where does Black play? Move %1."), question.number)
     return filled(translate("guess", "Where does White play? Move %1."), question.number)
 
 
-def reply_sentence(reply: Reply, question: Question, point: Point, size: BoardSize) -> str:
+def reply_sentence(reply: GuessReply, question: MoveToGuess, point: Point, size: BoardSize) -> str:
     """What is said to a guess that leaves the question open."""
     name = point_name(point, size)
-    if reply is Reply.VARIATION:
+    if reply is GuessReply.VARIATION:
         return filled(translate("guess", "%1 is a variation of the record. Guess on."), name)
     away = translate("guess", "%n point(s) away", None, question.distance(point))
     return filled(translate("guess", "Not %1: %2."), name, away)
@@ -54,7 +53,7 @@ def tries_text(guessing: Guessing) -> str:
     return translate("guess", "%n try(s) left", None, guessing.tries_left)
 
 
-def score_text(tally: Tally) -> str:
+def score_text(tally: GuessTally) -> str:
     """34 of 50 points."""
     return filled(translate("guess", "%1 of %2 points"), tally.points, tally.most)
 
@@ -65,7 +64,7 @@ def progress_text(guessing: Guessing) -> str:
     return filled(translate("guess", "%1 of %2 moves"), done, len(guessing.questions))
 
 
-def tally_text(color: Color, tally: Tally) -> str:
+def tally_text(color: Color, tally: GuessTally) -> str:
     """What came of one side's moves."""
     text = translate("guess", "%1: %2 of %3 points, %4 of %5 at once")
     return filled(text, color_name(color), tally.points, tally.most, tally.at_once, tally.answers)

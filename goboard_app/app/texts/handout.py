@@ -8,7 +8,7 @@ from goboard_app.app.texts.kifu import notes_text
 from goboard_app.app.texts.lessons import task_sentence
 from goboard_app.app.texts.numbers import by_color, filled, translate
 from goboard_app.app.texts.problems import task_question
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.handout import HandoutBoard, Solution
 from goboard_app.lessons.task import Task

@@ -8,15 +8,14 @@ from goboard_app.app.naming import game_title
 from goboard_app.app.texts.marks import judgements
 from goboard_app.app.texts.numbers import filled, player_name, points, translate
 from goboard_app.app.texts.records import result_sentence
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, Color, point_name
 from goboard_app.record.game_info import GameInfo
-from goboard_app.session.book_numbers import Elsewhere
-from goboard_app.session.kifu import Comment, Diagram, Figure, Kifu
+from goboard_app.session.book_numbers import HiddenMoves
+from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuFigure
 from goboard_app.session.kifu_board import KifuBoard
 
 
-def figure_caption(figure: Figure, is_only: bool) -> str:
+def figure_caption(figure: KifuFigure, is_only: bool) -> str:
     """Such as "Figure 2 (51–100)", with the name that the record gives it."""
     signs = figure.board.signs
     head = filled(translate("kifu", "Figure %1"), figure.number)
@@ -65,7 +64,7 @@ def board_notes(board: KifuBoard) -> str:
     return notes_text(board.elsewhere, board.passes, board.picture.size)
 
 
-def notes_text(elsewhere: Iterable[Elsewhere], passes: tuple[int, ...], size: BoardSize) -> str:
+def notes_text(elsewhere: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize) -> str:
     """The same of any numbered board."""
     notes = [_elsewhere(item, size) for item in elsewhere]
     if passes:
@@ -73,7 +72,7 @@ def notes_text(elsewhere: Iterable[Elsewhere], passes: tuple[int, ...], size: Bo
     return "; ".join(notes)
 
 
-def _elsewhere(item: Elsewhere, size: BoardSize) -> str:
+def _elsewhere(item: HiddenMoves, size: BoardSize) -> str:
     place = point_name(item.point, size) if item.at is None else str(item.at)
     return filled(translate("kifu", "%1 at %2"), _listed(item.numbers), place)
 
@@ -82,7 +81,7 @@ def _listed(numbers: Iterable[int]) -> str:
     return ", ".join(str(number) for number in numbers)
 
 
-def comment_head(comment: Comment) -> str:
+def comment_head(comment: KifuComment) -> str:
     """Such as "After 34: Joseki · Good for Black": with name and judgements where there are any."""
     where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
     head = ": ".join(part for part in (where, comment.name) if part)

@@ -16,8 +16,7 @@ from goboard_app.app.texts.numbers import (
     stone_name,
     translate,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Screen

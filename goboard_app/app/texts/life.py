@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 
 NEARLY_ALWAYS = 0.97

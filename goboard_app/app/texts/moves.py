@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import by_color, color_name, filled, stone_name, translate
+from goboard_app.go.board import BoardSize, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
-from goboard_app.go.move import Move, Play
-from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.record.values import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule

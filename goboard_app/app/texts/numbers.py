@@ -8,8 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 translate = QCoreApplication.translate
 """Qt's own, with the sentence as it stands: `packaging/sentences.py` gathers by this name."""

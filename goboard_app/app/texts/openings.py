@@ -9,24 +9,24 @@ from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.session.auction import (
     LIMIT,
     Bidder,
+    BidRefusal,
     CutAndChoose,
     Deal,
     OpenAuction,
-    Refusal,
     SealedAuction,
 )
-from goboard_app.session.nigiri import Nigiri, Parity, Person, Stage
+from goboard_app.session.nigiri import Chooser, Nigiri, Parity, Stage
 
-Persons = Mapping[Person, str]
+Persons = Mapping[Chooser, str]
 """How the two of a nigiri are called."""
 
 Bidders = Mapping[Bidder, str]
 """How the two of an auction are called."""
 
 
-def person_name(person: Person) -> str:
+def person_name(person: Chooser) -> str:
     """What a player without a name is called before there are colours."""
-    if person is Person.HOLDER:
+    if person is Chooser.HOLDER:
         return translate("opening", "The player with the stones")
     return translate("opening", "The player who guesses")
 
@@ -56,7 +56,7 @@ def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
     """How a nigiri stands."""
     if nigiri.stage is Stage.GUESSING:
         sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
-        return filled(sentence, names[Person.HOLDER], names[Person.GUESSER])
+        return filled(sentence, names[Chooser.HOLDER], names[Chooser.GUESSER])
     if nigiri.stage is Stage.COUNTING:
         return filled(translate("opening", "Counted out so far: %1."), nigiri.stones_laid)
     return _nigiri_outcome(nigiri, names)
@@ -71,10 +71,10 @@ def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
     )
     guess = (
         translate("opening", "The guess was right. %1 plays Black.")
-        if nigiri.black is Person.GUESSER
+        if nigiri.black is Chooser.GUESSER
         else translate("opening", "The guess was wrong. %1 plays Black.")
     )
-    black = names[nigiri.black or Person.HOLDER]
+    black = names[nigiri.black or Chooser.HOLDER]
     return filled(number, nigiri.stones_laid) + " " + filled(guess, black)
 
 
@@ -120,22 +120,22 @@ def deal_sentence(deal: Deal, names: Bidders) -> str:
     return filled(sentence, names[deal.black], names[deal.black.other], points(deal.komi))
 
 
-def bid_refusal_sentence(refusal: Refusal, draws: bool, lowest: Fraction | None = None) -> str:
+def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | None = None) -> str:
     """Why a bid was not taken; `lowest` is the least that may be bid, where that matters."""
-    if refusal is Refusal.TOO_LOW and lowest is not None:
+    if refusal is BidRefusal.TOO_LOW and lowest is not None:
         sentence = translate("opening", "That is not more than the last bid; bid %1 or more.")
         return filled(sentence, points(lowest))
-    if refusal is Refusal.NOT_HALF_POINTS and draws:
+    if refusal is BidRefusal.NOT_HALF_POINTS and draws:
         return translate("opening", "Bids are whole or half points, like 6 or 6½.")
     sentence = {
-        Refusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
-        Refusal.OUT_OF_RANGE: translate("opening", "Bids lie between −%1 and %1."),
-        Refusal.NOT_HALF_POINTS: translate(
+        BidRefusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
+        BidRefusal.OUT_OF_RANGE: translate("opening", "Bids lie between −%1 and %1."),
+        BidRefusal.NOT_HALF_POINTS: translate(
             "opening", "Bids end in a half, like 6½, so that no game is drawn."
         ),
-        Refusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
-        Refusal.NOTHING_BID: translate("opening", "No komi is named yet."),
-        Refusal.OVER: translate("opening", "The auction is over."),
+        BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
+        BidRefusal.NOTHING_BID: translate("opening", "No komi is named yet."),
+        BidRefusal.OVER: translate("opening", "The auction is over."),
     }[refusal]
     return filled(sentence, LIMIT)
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goboard_app.app.problems import Collection
+from goboard_app.app.problems import ProblemCollection
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import by_color, filled, listed_points, stone_name, translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point, point_name
-from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.go.board import Color, Point, point_name
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
-from goboard_app.lessons.repetition import Card, Cards
+from goboard_app.lessons.repetition import Cards, ProblemCard
 from goboard_app.lessons.task import Task
 
 _MOST_NAMED = 3
@@ -37,12 +36,12 @@ def kind_name(kind: ProblemKind) -> str:
     }[kind]
 
 
-def collection_name(collection: Collection) -> str:
+def collection_name(collection: ProblemCollection) -> str:
     """The kind of the program's own collections, else the name of the file or game."""
     return kind_name(collection.kind) if collection.kind is not None else collection.title
 
 
-def collection_note(collection: Collection, cards: Cards) -> str:
+def collection_note(collection: ProblemCollection, cards: Cards) -> str:
     """How far a collection is: "2 of 5 known, 1 missed"."""
     keys = collection.keys
     text = translate("problem", "%1 of %2 known")
@@ -53,7 +52,7 @@ def collection_note(collection: Collection, cards: Cards) -> str:
     return text
 
 
-def grades_text(collection: Collection) -> str:
+def grades_text(collection: ProblemCollection) -> str:
     """The grades of a collection: "Grades 1 to 3"; '' where none is told."""
     grades = collection.grades
     if not grades:
@@ -64,7 +63,7 @@ def grades_text(collection: Collection) -> str:
     return filled(text, grades[0], grades[-1])
 
 
-def place_text(problem: Problem, number: int, count: int, card: Card | None) -> str:
+def place_text(problem: Problem, number: int, count: int, card: ProblemCard | None) -> str:
     """Which problem it is: "Problem 3 of 5, grade 2, missed last time"."""
     parts = [filled(translate("problem", "Problem %1 of %2"), number, count)]
     if problem.name and problem.kind is None:
@@ -130,15 +129,15 @@ def stones_of(task: Task) -> frozenset[Color | None]:
 
 def outcome_sentence(attempt: Attempt) -> str:
     """What the last move came to."""
-    if attempt.outcome is Outcome.SHOWN:
+    if attempt.outcome is AttemptOutcome.SHOWN:
         return _solution(attempt)
-    if attempt.outcome is Outcome.ILLEGAL and attempt.verdict is not None:
+    if attempt.outcome is AttemptOutcome.ILLEGAL and attempt.verdict is not None:
         return refusal_sentence(attempt.verdict.reason)
     return {
-        Outcome.SOLVED: translate("problem", "Right. That solves it."),
-        Outcome.GO_ON: translate("problem", "Right so far. Go on."),
-        Outcome.WRONG: translate("problem", "That does not solve it. Try another move."),
-        Outcome.UNKNOWN: translate(
+        AttemptOutcome.SOLVED: translate("problem", "Right. That solves it."),
+        AttemptOutcome.GO_ON: translate("problem", "Right so far. Go on."),
+        AttemptOutcome.WRONG: translate("problem", "That does not solve it. Try another move."),
+        AttemptOutcome.UNKNOWN: translate(
             "problem", "This move is not in the record. It does not count: try another."
         ),
     }.get(attempt.outcome, "")

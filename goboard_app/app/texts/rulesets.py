@@ -18,7 +18,7 @@ from goboard_app.rules.ruleset import (
     Tie,
 )
 
-_NAMES = {
+_RULESET_NAMES = {
     "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
     "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese"),
     "japanese-1989": QT_TRANSLATE_NOOP("rulesets", "Japanese"),
@@ -99,8 +99,8 @@ _NOTES = {
 
 def ruleset_name(ruleset: Ruleset) -> str:
     """The name of a ruleset as the lists show it."""
-    if ruleset.key in _NAMES:
-        return translate("rulesets", str(_NAMES[ruleset.key]))
+    if ruleset.key in _RULESET_NAMES:
+        return translate("rulesets", str(_RULESET_NAMES[ruleset.key]))
     # What the user called it is not for translation.
     return ruleset.sgf_name or translate("custom", "Custom rules")
 

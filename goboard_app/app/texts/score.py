@@ -10,7 +10,7 @@ from goboard_app.app.texts.life import reason_sentence
 from goboard_app.app.texts.mismatch import both_results
 from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.app.texts.records import result_sentence
-from goboard_app.go.point import BoardSize, Point, point_name
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Recount, Source

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import by_color, filled, stone_name, translate
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, point_name
 from goboard_app.go.position import Position
 
 

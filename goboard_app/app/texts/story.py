@@ -11,11 +11,10 @@ from goboard_app.app.texts.numbers import color_name, filled, points, stone_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story_reasons import Moment, reason_of
 from goboard_app.app.texts.story_sums import chapter_sum, difference
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point, point_name
+from goboard_app.go.board import Color, Point, point_name
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.story.frame import Frame
-from goboard_app.scoring.story.tally import Line, Row
+from goboard_app.scoring.story.frame import StoryFrame
+from goboard_app.scoring.story.tally import TallyLine, TallyRow
 from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story
 
 
@@ -151,7 +150,7 @@ def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:
     return tuple(rows)
 
 
-def story_point(frame: Frame, point: Point) -> str:
+def story_point(frame: StoryFrame, point: Point) -> str:
     """What is on a point while the story is told, for those who listen."""
     color = frame.at(point)
     parts = [point_name(point, frame.size)]
@@ -248,22 +247,22 @@ _KNOWN_BEFORE = frozenset(
 )
 
 
-def _row_name(row: Row) -> str:
+def _row_name(row: TallyRow) -> str:
     return {
-        Row.TERRITORY: translate("story", "Territory"),
-        Row.FILLED: translate("story", "Prisoners filled in"),
-        Row.LEFT_OVER: translate("story", "Prisoners left over"),
-        Row.STONES: translate("story", "Stones"),
-        Row.NEUTRAL: translate("story", "Half of the neutral points"),
-        Row.AREA: translate("story", "Area"),
-        Row.REST: translate("story", "The rest of the board"),
-        Row.VACANT: translate("story", "Vacant points"),
-        Row.FOREIGN: translate("story", "Stones of the other, × 2"),
-        Row.TAX: translate("story", "Two for each group"),
-        Row.KOMI: row_label(RowKind.KOMI),
-        Row.HANDICAP: row_label(RowKind.HANDICAP),
-        Row.FIRST_PASS: row_label(RowKind.FIRST_PASS),
-        Row.CLOCK: row_label(RowKind.CLOCK),
+        TallyRow.TERRITORY: translate("story", "Territory"),
+        TallyRow.FILLED: translate("story", "Prisoners filled in"),
+        TallyRow.LEFT_OVER: translate("story", "Prisoners left over"),
+        TallyRow.STONES: translate("story", "Stones"),
+        TallyRow.NEUTRAL: translate("story", "Half of the neutral points"),
+        TallyRow.AREA: translate("story", "Area"),
+        TallyRow.REST: translate("story", "The rest of the board"),
+        TallyRow.VACANT: translate("story", "Vacant points"),
+        TallyRow.FOREIGN: translate("story", "Stones of the other, × 2"),
+        TallyRow.TAX: translate("story", "Two for each group"),
+        TallyRow.KOMI: row_label(RowKind.KOMI),
+        TallyRow.HANDICAP: row_label(RowKind.HANDICAP),
+        TallyRow.FIRST_PASS: row_label(RowKind.FIRST_PASS),
+        TallyRow.CLOCK: row_label(RowKind.CLOCK),
     }[row]
 
 
@@ -275,7 +274,7 @@ def _way_name(scoring: Scoring) -> str:
     }[scoring]
 
 
-def _of(line: Line | None, color: Color) -> Fraction | None:
+def _of(line: TallyLine | None, color: Color) -> Fraction | None:
     return None if line is None else line.of(color)
 
 
@@ -283,7 +282,7 @@ def _cell(value: Fraction | None) -> str:
     return "" if value is None else points(value)
 
 
-def _sum_cell(frame: Frame, color: Color) -> str:
+def _sum_cell(frame: StoryFrame, color: Color) -> str:
     """A side that no line speaks of has no sum either."""
     tally = frame.tally
     if all(line.of(color) is None for line in tally.lines):

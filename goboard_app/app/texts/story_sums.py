@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from goboard_app.app.texts.numbers import points
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.story.frame import Frame
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.frame import StoryFrame
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.values import ChapterKind, Manner, Story
 
 _MOST_PARTS = 10
@@ -25,7 +25,7 @@ def chapter_sum(story: Story, place: int) -> str:
     return sum_of(story, place) if sum_of is not None else ""
 
 
-def difference(count: Count, frame: Frame) -> str:
+def difference(count: Count, frame: StoryFrame) -> str:
     """What makes the result: the winner's points less the loser's."""
     if frame.ways:
         sums = [minus(*sorted((way.black, way.white), reverse=True)) for way in frame.ways]
@@ -63,7 +63,7 @@ def plus(values: Sequence[Fraction | int]) -> str:
 def _filled(story: Story, place: int) -> str:
     side = story.steps[place - 1].side or Color.BLACK
     tally = story.frames[place].tally
-    return minus(tally.value(Row.TERRITORY, side), -tally.value(Row.FILLED, side))
+    return minus(tally.value(TallyRow.TERRITORY, side), -tally.value(TallyRow.FILLED, side))
 
 
 def _parts(story: Story, place: int) -> str:
@@ -74,7 +74,7 @@ def _parts(story: Story, place: int) -> str:
     return plus([*tens, rest])
 
 
-def tie_area(story: Story, frame: Frame) -> Fraction:
+def tie_area(story: Story, frame: StoryFrame) -> Fraction:
     """With which area Black would have as many points as White with komi."""
     shared = frame.size.area - story.count.neutral
     return (shared + story.count.white.komi) / 2
@@ -115,16 +115,16 @@ def _rest(story: Story, place: int) -> str:
     if side is None:
         return _foreign(story, place)
     frame = story.frames[place]
-    known = frame.tally.value(Row.AREA, side.opponent)
+    known = frame.tally.value(TallyRow.AREA, side.opponent)
     parts = [Fraction(frame.size.area), known, Fraction(len(frame.neutral))]
     shown = " \N{MINUS SIGN} ".join(points(part) for part in parts if part or part is known)
-    return f"{shown} = {points(frame.tally.value(Row.AREA, side))}"
+    return f"{shown} = {points(frame.tally.value(TallyRow.AREA, side))}"
 
 
 def _foreign(story: Story, place: int) -> str:
     tally = story.frames[place].tally
     side = Color.BLACK if tally.margin >= 0 else Color.WHITE
-    foreign, vacant = tally.value(Row.FOREIGN, side), tally.value(Row.VACANT, side)
+    foreign, vacant = tally.value(TallyRow.FOREIGN, side), tally.value(TallyRow.VACANT, side)
     sum_text = f"2 \N{MULTIPLICATION SIGN} {points(foreign / 2)} + {points(vacant)}"
     return f"{sum_text} = {points(foreign + vacant)}"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from goboard_app.app.texts.lessons import fault_words
 from goboard_app.app.texts.numbers import filled, listed_points, translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.task import Again, Task
 from goboard_app.lessons.task_check import Asked, TaskCheck
@@ -71,13 +71,13 @@ def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str,
         return _capital(fault_words(finding)), False
     if names_number(draft.kind) and not draft.number.strip():
         return translate("task", "The number is missing."), False
-    faults = [_fault(finding) for finding in check.findings]
+    faults = [_task_fault(finding) for finding in check.findings]
     if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
         faults.insert(0, translate("task", "Lines that begin with @ are not shown to the pupil."))
     return " ".join([*faults, *_came_to(check)]), not faults
 
 
-def _fault(finding: LessonFinding) -> str:
+def _task_fault(finding: LessonFinding) -> str:
     """A finding without the words of the convention, which the teacher need not know."""
     name, rest = finding.word.partition(" ")[0], _INSTRUCTION.sub("", finding.word, count=1)
     if name == "@task":

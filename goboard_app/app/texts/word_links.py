@@ -11,54 +11,54 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
-from goboard_app.session.words import Word
+from goboard_app.session.words import Term
 
 SCHEME = "word:"
 
-FORMS: dict[Word, str] = {
-    Word.STAR_POINT: "star point|star points|звёздный пункт|звёздные пункты|хоси",
-    Word.LIBERTY: (
+FORMS: dict[Term, str] = {
+    Term.STAR_POINT: "star point|star points|звёздный пункт|звёздные пункты|хоси",
+    Term.LIBERTY: (
         "liberty|liberties|точка свободы|точки свободы|точек свободы|точку свободы|точкой свободы"
         "|точкам свободы|точками свободы|степень свободы|степени свободы|степеней свободы"
     ),
-    Word.CHAIN: "chain|chains|цепь|цепи|цепью|цепей|цепям|цепями|цепях",
-    Word.GROUP: "group|groups|группа|группы|группу|группе|группой|групп|группам|группами|группах",
-    Word.PRISONER: "prisoner|prisoners|пленный|пленные|пленных|пленными|пленник|пленники|пленников",
-    Word.ATARI: "atari|атари",
-    Word.DOUBLE_ATARI: "double atari|двойное атари|двойного атари",
-    Word.SELF_ATARI: "self-atari|самоатари",
-    Word.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
-    Word.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
-    Word.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
-    Word.KO: "ko|ко",
-    Word.KO_THREAT: (
+    Term.CHAIN: "chain|chains|цепь|цепи|цепью|цепей|цепям|цепями|цепях",
+    Term.GROUP: "group|groups|группа|группы|группу|группе|группой|групп|группам|группами|группах",
+    Term.PRISONER: "prisoner|prisoners|пленный|пленные|пленных|пленными|пленник|пленники|пленников",
+    Term.ATARI: "atari|атари",
+    Term.DOUBLE_ATARI: "double atari|двойное атари|двойного атари",
+    Term.SELF_ATARI: "self-atari|самоатари",
+    Term.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
+    Term.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
+    Term.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
+    Term.KO: "ko|ко",
+    Term.KO_THREAT: (
         "ko threat|ko threats|ко-угроза|ко-угрозы|ко-угрозу|ко-угроз|угроза ко|угрозы ко|угрозу ко"
     ),
-    Word.SUPERKO: "superko|суперко",
-    Word.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
-    Word.FALSE_EYE: (
+    Term.SUPERKO: "superko|суперко",
+    Term.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
+    Term.FALSE_EYE: (
         "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
         "|ложному глазу"
     ),
-    Word.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
-    Word.SHARED_LIBERTY: (
+    Term.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
+    Term.SHARED_LIBERTY: (
         "shared liberty|shared liberties|общая точка свободы|общие точки свободы"
         "|общих точек свободы|общую точку свободы|общей точки свободы"
     ),
-    Word.SEKI: "seki|сэки",
-    Word.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
-    Word.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
-    Word.NEUTRAL_POINT: (
+    Term.SEKI: "seki|сэки",
+    Term.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
+    Term.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
+    Term.NEUTRAL_POINT: (
         "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
         "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
     ),
-    Word.KOMI: "komi|коми",
-    Word.HANDICAP: "handicap|фора|форы|фору|форой|форе",
-    Word.SENTE: "sente|сэнтэ",
-    Word.GOTE: "gote|готэ",
-    Word.HANE: "hane|ханэ",
-    Word.BAMBOO_JOINT: "bamboo joint|bamboo joints|бамбуковое соединение|бамбук",
-    Word.EMPTY_TRIANGLE: "empty triangle|empty triangles|пустой треугольник|пустого треугольника",
+    Term.KOMI: "komi|коми",
+    Term.HANDICAP: "handicap|фора|форы|фору|форой|форе",
+    Term.SENTE: "sente|сэнтэ",
+    Term.GOTE: "gote|готэ",
+    Term.HANE: "hane|ханэ",
+    Term.BAMBOO_JOINT: "bamboo joint|bamboo joints|бамбуковое соединение|бамбук",
+    Term.EMPTY_TRIANGLE: "empty triangle|empty triangles|пустой треугольник|пустого треугольника",
 }
 
 
@@ -68,13 +68,13 @@ class FoundWord:
 
     start: int
     end: int
-    word: Word
+    word: Term
 
 
 def find_words(text: str) -> list[FoundWord]:
     """The words of Go in a text, each where it stands first; of two forms the longer one."""
     pattern, by_form = _forms()
-    found: dict[Word, FoundWord] = {}
+    found: dict[Term, FoundWord] = {}
     for match in pattern.finditer(text):
         word = by_form[_plain(match[0])]
         found.setdefault(word, FoundWord(match.start(), match.end(), word))
@@ -93,9 +93,9 @@ def linked(text: str, color: str = "") -> str:
     return "".join(parts) + _escaped(text[end:])
 
 
-def word_of_link(link: str) -> Word | None:
+def word_of_link(link: str) -> Term | None:
     """The word that a link leads to; None for any other link."""
-    known = {SCHEME + word.value: word for word in Word}
+    known = {SCHEME + word.value: word for word in Term}
     return known.get(link)
 
 
@@ -108,7 +108,7 @@ def _plain(form: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def _forms() -> tuple[re.Pattern[str], dict[str, Word]]:
+def _forms() -> tuple[re.Pattern[str], dict[str, Term]]:
     """One expression for all forms, the longer ones first, made when it is first needed."""
     by_form = {_plain(form): word for word, forms in FORMS.items() for form in forms.split("|")}
     longest = sorted(by_form, key=lambda form: (-len(form), form))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.session.words import Word
+from goboard_app.session.words import Term
 
 
-def word_name(word: Word) -> str:
+def word_name(word: Term) -> str:
     """The word itself."""
     return _told(word)[0]
 
 
-def word_sentence(word: Word) -> str:
+def word_sentence(word: Term) -> str:
     """What it means, as shown on its board."""
     return _told(word)[1]
 
 
-def words_matching(wanted: str) -> list[Word]:
+def words_matching(wanted: str) -> list[Term]:
     """The words whose name or sentence holds what was typed, in the order of their names.
 
     Those whose name begins with it come first.
@@ -24,75 +24,75 @@ def words_matching(wanted: str) -> list[Word]:
     text = wanted.strip().casefold()
     found = [
         (not word_name(word).casefold().startswith(text), word_name(word).casefold(), word)
-        for word in Word
+        for word in Term
         if text in word_name(word).casefold() or text in word_sentence(word).casefold()
     ]
     return [word for *_, word in sorted(found, key=lambda item: item[:2])]
 
 
-def _told(word: Word) -> tuple[str, str]:
+def _told(word: Term) -> tuple[str, str]:
     return {**_first_words(), **_fighting(), **_living(), **_game(), **_shapes()}[word]
 
 
-def _first_words() -> dict[Word, tuple[str, str]]:
+def _first_words() -> dict[Term, tuple[str, str]]:
     return {
-        Word.POINT: (
+        Term.POINT: (
             translate("words", "Point"),
             translate("words", "Where two lines cross. Stones are played on points."),
         ),
-        Word.EDGE: (
+        Term.EDGE: (
             translate("words", "Edge"),
             translate("words", "The outermost line. A stone there has three liberties at most."),
         ),
-        Word.CORNER: (
+        Term.CORNER: (
             translate("words", "Corner"),
             translate("words", "Where two edges meet. A stone there has two liberties at most."),
         ),
-        Word.STAR_POINT: (
+        Term.STAR_POINT: (
             translate("words", "Star point"),
             translate("words", "A point with a dot. Handicap stones are put on star points."),
         ),
-        Word.LIBERTY: (
+        Term.LIBERTY: (
             translate("words", "Liberty"),
             translate("words", "An empty point next to a stone or its chain. Here are four."),
         ),
-        Word.CHAIN: (
+        Term.CHAIN: (
             translate("words", "Chain"),
             translate(
                 "words",
                 "Stones of one colour that are joined along the lines. A diagonal does not join.",
             ),
         ),
-        Word.GROUP: (
+        Term.GROUP: (
             translate("words", "Group"),
             translate("words", "Chains of one colour that live or die together."),
         ),
-        Word.CAPTURE: (
+        Term.CAPTURE: (
             translate("words", "Capture"),
             translate("words", "To take stones off the board by filling their last liberty."),
         ),
-        Word.PRISONER: (
+        Term.PRISONER: (
             translate("words", "Prisoner"),
             translate("words", "A stone that was captured. One was taken from the marked point."),
         ),
     }
 
 
-def _fighting() -> dict[Word, tuple[str, str]]:
+def _fighting() -> dict[Term, tuple[str, str]]:
     return {
-        Word.ATARI: (
+        Term.ATARI: (
             translate("words", "Atari"),
             translate("words", "One liberty is left: the next move there captures."),
         ),
-        Word.DOUBLE_ATARI: (
+        Term.DOUBLE_ATARI: (
             translate("words", "Double atari"),
             translate("words", "One move puts two chains in atari. Only one can be saved."),
         ),
-        Word.SELF_ATARI: (
+        Term.SELF_ATARI: (
             translate("words", "Self-atari"),
             translate("words", "A move that leaves one's own stones a single liberty."),
         ),
-        Word.SELF_CAPTURE: (
+        Term.SELF_CAPTURE: (
             translate("words", "Self-capture"),
             translate(
                 "words",
@@ -100,33 +100,33 @@ def _fighting() -> dict[Word, tuple[str, str]]:
                 "Most rules forbid it: Black may not play here.",
             ),
         ),
-        Word.EXTEND: (
+        Term.EXTEND: (
             translate("words", "Extend"),
             translate("words", "To add a stone to a chain, so that it has more liberties."),
         ),
-        Word.CONNECTION: (
+        Term.CONNECTION: (
             translate("words", "Connection"),
             translate("words", "A move that makes two chains into one."),
         ),
-        Word.CUT: (
+        Term.CUT: (
             translate("words", "Cut"),
             translate("words", "A move that keeps two chains of the opponent apart."),
         ),
-        Word.LADDER: (
+        Term.LADDER: (
             translate("words", "Ladder"),
             translate("words", "Atari after atari in a zigzag. It ends at the edge."),
         ),
-        Word.NET: (
+        Term.NET: (
             translate("words", "Net"),
             translate("words", "A move from a distance: wherever the stone runs, it is captured."),
         ),
-        Word.SNAPBACK: (
+        Term.SNAPBACK: (
             translate("words", "Snapback"),
             translate(
                 "words", "Black lets a stone be captured, then takes three by playing at 1 again."
             ),
         ),
-        Word.KO: (
+        Term.KO: (
             translate("words", "Ko"),
             translate(
                 "words",
@@ -134,14 +134,14 @@ def _fighting() -> dict[Word, tuple[str, str]]:
                 "somewhere else.",
             ),
         ),
-        Word.KO_THREAT: (
+        Term.KO_THREAT: (
             translate("words", "Ko threat"),
             translate(
                 "words",
                 "A move that asks for an answer, such as 2. After the answer the ko is taken back.",
             ),
         ),
-        Word.SUPERKO: (
+        Term.SUPERKO: (
             translate("words", "Superko"),
             translate(
                 "words",
@@ -152,13 +152,13 @@ def _fighting() -> dict[Word, tuple[str, str]]:
     }
 
 
-def _living() -> dict[Word, tuple[str, str]]:
+def _living() -> dict[Term, tuple[str, str]]:
     return {
-        Word.EYE: (
+        Term.EYE: (
             translate("words", "Eye"),
             translate("words", "A point or a few that stones of one colour surround."),
         ),
-        Word.FALSE_EYE: (
+        Term.FALSE_EYE: (
             translate("words", "False eye"),
             translate(
                 "words",
@@ -166,34 +166,34 @@ def _living() -> dict[Word, tuple[str, str]]:
                 "captured one by one.",
             ),
         ),
-        Word.VITAL_POINT: (
+        Term.VITAL_POINT: (
             translate("words", "Vital point"),
             translate(
                 "words", "Who plays here first decides: Black makes two eyes, White leaves one."
             ),
         ),
-        Word.ALIVE: (
+        Term.ALIVE: (
             translate("words", "Alive"),
             translate("words", "Two eyes cannot be filled at once: these stones are never taken."),
         ),
-        Word.DEAD: (
+        Term.DEAD: (
             translate("words", "Dead"),
             translate(
                 "words", "Stones that cannot be saved. They are taken off when the game is over."
             ),
         ),
-        Word.SHARED_LIBERTY: (
+        Term.SHARED_LIBERTY: (
             translate("words", "Shared liberty"),
             translate("words", "A liberty of a black chain and of a white one."),
         ),
-        Word.SEKI: (
+        Term.SEKI: (
             translate("words", "Seki"),
             translate(
                 "words",
                 "Neither side can play there: who does puts the own stones in atari. Both live.",
             ),
         ),
-        Word.CAPTURING_RACE: (
+        Term.CAPTURING_RACE: (
             translate("words", "Capturing race"),
             translate(
                 "words", "Two chains, each to be captured before the other. Liberties are counted."
@@ -202,71 +202,71 @@ def _living() -> dict[Word, tuple[str, str]]:
     }
 
 
-def _game() -> dict[Word, tuple[str, str]]:
+def _game() -> dict[Term, tuple[str, str]]:
     return {
-        Word.TERRITORY: (
+        Term.TERRITORY: (
             translate("words", "Territory"),
             translate("words", "Empty points that only one side surrounds."),
         ),
-        Word.AREA: (
+        Term.AREA: (
             translate("words", "Area"),
             translate("words", "The stones of a side on the board and the points they surround."),
         ),
-        Word.NEUTRAL_POINT: (
+        Term.NEUTRAL_POINT: (
             translate("words", "Neutral point"),
             translate("words", "A point between both sides that is nobody's territory: dame."),
         ),
-        Word.PASS: (
+        Term.PASS: (
             translate("words", "Pass"),
             translate(
                 "words",
                 "A turn without a stone. When there is nothing left to gain, both sides pass.",
             ),
         ),
-        Word.KOMI: (
+        Term.KOMI: (
             translate("words", "Komi"),
             translate("words", "Points that White gets because Black has the first move."),
         ),
-        Word.HANDICAP: (
+        Term.HANDICAP: (
             translate("words", "Handicap"),
             translate("words", "Stones that the weaker player has on the board before the game."),
         ),
-        Word.SENTE: (
+        Term.SENTE: (
             translate("words", "Sente"),
             translate("words", "A move that has to be answered, so that one plays on elsewhere."),
         ),
-        Word.GOTE: (
+        Term.GOTE: (
             translate("words", "Gote"),
             translate("words", "A move that need not be answered: the other side goes on."),
         ),
     }
 
 
-def _shapes() -> dict[Word, tuple[str, str]]:
+def _shapes() -> dict[Term, tuple[str, str]]:
     return {
-        Word.HANE: (
+        Term.HANE: (
             translate("words", "Hane"),
             translate("words", "A move around the head of the opponent's stones."),
         ),
-        Word.DIAGONAL: (
+        Term.DIAGONAL: (
             translate("words", "Diagonal"),
             translate(
                 "words", "Two stones corner to corner: of the two points one always joins them."
             ),
         ),
-        Word.ONE_POINT_JUMP: (
+        Term.ONE_POINT_JUMP: (
             translate("words", "One-point jump"),
             translate("words", "A move that leaves one point free. Fast, and hard to cut."),
         ),
-        Word.BAMBOO_JOINT: (
+        Term.BAMBOO_JOINT: (
             translate("words", "Bamboo joint"),
             translate("words", "Two pairs that cannot be cut: of the two points one joins them."),
         ),
-        Word.TIGER_MOUTH: (
+        Term.TIGER_MOUTH: (
             translate("words", "Tiger's mouth"),
             translate("words", "Three stones around a point: who plays into it is in atari."),
         ),
-        Word.EMPTY_TRIANGLE: (
+        Term.EMPTY_TRIANGLE: (
             translate("words", "Empty triangle"),
             translate("words", "Three stones around an empty point, with few liberties: heavy."),
         ),

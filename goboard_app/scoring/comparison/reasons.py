@@ -6,22 +6,26 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Cause, Reason, Row, Way, Worth
+from goboard_app.scoring.comparison.values import Cause, ComparisonRow, ReasonWorth, Way, Worth
 from goboard_app.scoring.comparison.worths import MarkedBoard
 from goboard_app.scoring.count import winner_by
 
 
-def reasons_of(board: MarkedBoard, chosen: Row, rows: Sequence[Row]) -> list[Reason]:
+def reasons_of(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> list[ReasonWorth]:
     """Why the rows differ from the chosen one, the weightiest reason first."""
     return sorted(_reasons(board, chosen, rows), key=_weight)
 
 
-def _weight(reason: Reason) -> tuple[bool, Fraction, int]:
+def _weight(reason: ReasonWorth) -> tuple[bool, Fraction, int]:
     """What changes the winner comes first, then what changes the margin most."""
     return not reason.turns, -reason.effect, list(Cause).index(reason.cause)
 
 
-def _reasons(board: MarkedBoard, chosen: Row, rows: Sequence[Row]) -> Iterator[Reason]:
+def _reasons(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> Iterator[ReasonWorth]:
     for cause in Cause:
         if cause is Cause.TIE:
             reason = _tie(chosen, rows)
@@ -37,7 +41,9 @@ _MARGIN_ONLY = frozenset({Cause.MOVES, Cause.HANDICAP_STONES, Cause.SETUP})
 """Causes of which only the difference between the sides means anything."""
 
 
-def _reason(board: MarkedBoard, cause: Cause, chosen: Row, rows: Sequence[Row]) -> Reason | None:
+def _reason(
+    board: MarkedBoard, cause: Cause, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> ReasonWorth | None:
     mine = chosen.worth(cause)
     others: dict[Worth, list[Way]] = {}
     turns: list[Way] = []
@@ -54,10 +60,10 @@ def _reason(board: MarkedBoard, cause: Cause, chosen: Row, rows: Sequence[Row]) 
     if not others:
         return None
     points = board.points(cause, rows)
-    return Reason(cause, mine, _most_common_first(others), tuple(turns), points)
+    return ReasonWorth(cause, mine, _most_common_first(others), tuple(turns), points)
 
 
-def _is_turned(row: Row, chosen: Row, effect: Fraction) -> bool:
+def _is_turned(row: ComparisonRow, chosen: ComparisonRow, effect: Fraction) -> bool:
     """Whether a row has another winner, and would not have without this effect."""
     if row.winner is chosen.winner:
         return False
@@ -71,7 +77,7 @@ def _most_common_first(
     return tuple((worth, tuple(ways)) for worth, ways in ranked)
 
 
-def _tie(chosen: Row, rows: Sequence[Row]) -> Reason | None:
+def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
     """Equal points somewhere, and rules that see in them something else than the chosen ones."""
     ways = tuple(
         row.way for row in rows if row.margin == 0 and row.count.tie is not chosen.count.tie
@@ -79,10 +85,12 @@ def _tie(chosen: Row, rows: Sequence[Row]) -> Reason | None:
     if not ways:
         return None
     turns = tuple(r.way for r in rows if r.way in ways and r.winner is not chosen.winner)
-    return Reason(Cause.TIE, Worth(), ((Worth(), ways),), turns)
+    return ReasonWorth(Cause.TIE, Worth(), ((Worth(), ways),), turns)
 
 
-def _dame(board: MarkedBoard, chosen: Row, rows: Sequence[Row]) -> Reason | None:
+def _dame(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> ReasonWorth | None:
     """Neutral points that are still open: they change nothing yet, but filling them would."""
     points = board.points(Cause.DAME, rows)
     families = {row.way.scoring is Scoring.TERRITORY for row in rows}
@@ -92,4 +100,4 @@ def _dame(board: MarkedBoard, chosen: Row, rows: Sequence[Row]) -> Reason | None
     ways = tuple(
         row.way for row in rows if (row.way.scoring is Scoring.TERRITORY) is not is_territory
     )
-    return Reason(Cause.DAME, Worth(), ((Worth(), ways),), points=points)
+    return ReasonWorth(Cause.DAME, Worth(), ((Worth(), ways),), points=points)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring, Tax
 from goboard_app.scoring.accounts import Term
 from goboard_app.scoring.count import Count, SideCount
@@ -93,7 +92,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparisonRow:
     """One way to count: its count, and what each cause is worth in it.
 
     The worths, taken together with what is common to all rows, make up the margin.
@@ -129,7 +128,7 @@ class Cell(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class ReasonWorth:
     """One cause of differences: what it is worth in the chosen way and in the others.
 
     `others` names the ways in which it is worth something else, the most common worth first;
@@ -150,10 +149,10 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ComparisonEntry:
     """A row that stands for all ways of its kind; `alike` are the others."""
 
-    row: Row
+    row: ComparisonRow
     alike: tuple[Way, ...] = ()
 
 
@@ -161,29 +160,29 @@ class Entry:
 class Comparison:
     """All rows, the chosen one among them, and why they differ, the weightiest reason first."""
 
-    chosen: Row
-    rows: tuple[Row, ...]
-    all_reasons: tuple[Reason, ...]
+    chosen: ComparisonRow
+    rows: tuple[ComparisonRow, ...]
+    all_reasons: tuple[ReasonWorth, ...]
 
     @property
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[ReasonWorth, ...]:
         """Those that are told: four at most."""
         return self.all_reasons[:MOST_REASONS]
 
-    def entries(self, all_rows: bool = False) -> tuple[Entry, ...]:
+    def entries(self, all_rows: bool = False) -> tuple[ComparisonEntry, ...]:
         """The rows to be shown: each one, or one of each kind, the chosen one for its own."""
         if all_rows:
-            return tuple(Entry(row) for row in self.rows)
-        kinds: dict[tuple[object, ...], list[Row]] = {}
+            return tuple(ComparisonEntry(row) for row in self.rows)
+        kinds: dict[tuple[object, ...], list[ComparisonRow]] = {}
         for row in self.rows:
             kinds.setdefault((row.way.kind, row.komi), []).append(row)
         return tuple(self._entry(rows) for rows in kinds.values())
 
-    def _entry(self, rows: list[Row]) -> Entry:
+    def _entry(self, rows: list[ComparisonRow]) -> ComparisonEntry:
         first = next((row for row in rows if row.way == self.chosen.way), rows[0])
-        return Entry(first, tuple(row.way for row in rows if row is not first))
+        return ComparisonEntry(first, tuple(row.way for row in rows if row is not first))
 
-    def differing(self, row: Row) -> frozenset[Cell]:
+    def differing(self, row: ComparisonRow) -> frozenset[Cell]:
         """The cells in which a row differs from the chosen one."""
         mine, other = _cells(row), _cells(self.chosen)
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
@@ -221,7 +220,7 @@ def _amount(side: SideCount, term: Term) -> int:
     return amount + side.dead if term is Term.PRISONERS else amount
 
 
-def _cells(row: Row) -> dict[Cell, object]:
+def _cells(row: ComparisonRow) -> dict[Cell, object]:
     counted = row.count
     return {
         Cell.BLACK: sum_of(counted, Color.BLACK),

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.accounts import Why
-from goboard_app.scoring.comparison.values import Cause, Played, Row, Way, Worth
+from goboard_app.scoring.comparison.values import Cause, ComparisonRow, Played, Way, Worth
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.explain import explain
 from goboard_app.scoring.seki.outcome import NotCounted
@@ -53,10 +52,10 @@ class MarkedBoard:
             moves -= handicap
         return MarkedBoard(position, statuses, played, plain, moves, handicap, setup)
 
-    def row(self, way: Way, terms: GameTerms) -> Row:
+    def row(self, way: Way, terms: GameTerms) -> ComparisonRow:
         """The board counted in one way, with what each cause is worth in it."""
         counted = count(self.position, self.statuses, way.ruleset, terms, way.scoring)
-        return Row(way, counted, terms.komi, tuple(self._worths(counted)))
+        return ComparisonRow(way, counted, terms.komi, tuple(self._worths(counted)))
 
     def _worths(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
         """All that makes this margin another one than the plain area's."""
@@ -100,7 +99,7 @@ class MarkedBoard:
             lost[Cause.SEKI] += len(dead) - counted.side(color).dead
         return lost
 
-    def points(self, cause: Cause, rows: Sequence[Row]) -> frozenset[Point]:
+    def points(self, cause: Cause, rows: Sequence[ComparisonRow]) -> frozenset[Point]:
         """Where a cause can be seen, in any of the rows."""
         if cause is Cause.MOVES:
             return self._last_move()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from goboard_app.go.point import BoardSize, Point, neighbor_indices
+from goboard_app.go.board import BoardSize, Point, neighbor_indices
 from goboard_app.go.position import Position
 
 Near = tuple[tuple[int, ...], ...]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
@@ -15,7 +15,7 @@ from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group, find_groups
 from goboard_app.scoring.life.reading import Reading, read_group
 from goboard_app.scoring.life.sekis import find_sekis
-from goboard_app.scoring.life.verdict import Verdict, verdict_on
+from goboard_app.scoring.life.verdict import GroupVerdict, verdict_on
 from goboard_app.scoring.proposal import (
     CalledOff,
     GroupJudgement,
@@ -77,8 +77,8 @@ class _Judge:
         return self._proposal(groups, verdicts)
 
     def _confirmed(
-        self, groups: list[Group], verdicts: list[Verdict], sekis: Mapping[int, Verdict]
-    ) -> dict[int, Verdict]:
+        self, groups: list[Group], verdicts: list[GroupVerdict], sekis: Mapping[int, GroupVerdict]
+    ) -> dict[int, GroupVerdict]:
         """The sekis that are there for the eyes too: neither group has two of them.
 
         Others stand because nobody need move, and count like any living group.
@@ -154,7 +154,7 @@ class _Judge:
             most < group.share < STABLE and has_one_poor_eye(self._board, group)
         )
 
-    def _proposal(self, groups: list[Group], verdicts: list[Verdict]) -> Proposal:
+    def _proposal(self, groups: list[Group], verdicts: list[GroupVerdict]) -> Proposal:
         judged = list(zip(groups, verdicts, strict=True))
         dead = [at for group, v in judged if v.leaning is Life.DEAD for at in group.stones]
         seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
@@ -167,7 +167,7 @@ class _Judge:
             is_finished=borders.is_finished,
         )
 
-    def _judgement(self, group: Group, verdict: Verdict) -> GroupJudgement:
+    def _judgement(self, group: Group, verdict: GroupVerdict) -> GroupJudgement:
         color = COLORS[group.color]
         assert color is not None
         return GroupJudgement(

@@ -24,7 +24,7 @@ _SHARED = 300.0
 """So many visits count as much as what siblings know of a move."""
 
 
-class Branch:
+class TriedMove:
     """A move that was tried: how often, and how often the side that made it got its way."""
 
     __slots__ = ("branches", "move", "shared_visits", "shared_wins", "visits", "wins")
@@ -35,7 +35,7 @@ class Branch:
         self.wins = 0.0
         self.shared_visits = 0
         self.shared_wins = 0.0
-        self.branches: list[Branch] | None = None
+        self.branches: list[TriedMove] | None = None
 
     @property
     def rate(self) -> float:
@@ -53,22 +53,22 @@ class LocalSearch:
         self._region = tuple(region)
         self._rng = rng
 
-    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> Branch:
+    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> TriedMove:
         """Try so many lines with `to_move` beginning; the root, made by the other side."""
-        root = Branch(PASS)
+        root = TriedMove(PASS)
         for number in range(lines):
             if number % 64 == 63 and (is_called_off() or _is_settled(root, number)):
                 break
             self._try_line(root, to_move)
         return root
 
-    def survival(self, root: Branch, to_move: int) -> float:
+    def survival(self, root: TriedMove, to_move: int) -> float:
         """How surely the target survives by what a finished search knows, from 0 to 1."""
         rate = _value(root)
         # That is the view of the side that does not begin.
         return rate if to_move != self._own else 1.0 - rate
 
-    def _try_line(self, root: Branch, to_move: int) -> None:
+    def _try_line(self, root: TriedMove, to_move: int) -> None:
         board = self._board.copy()
         path = [root]
         node = root
@@ -92,21 +92,21 @@ class LocalSearch:
         has_survived = board.color[self._target] == self._own
         _learn(path, played, color, self._own if has_survived else 3 - self._own)
 
-    def _branches(self, board: QuickBoard, color: int) -> list[Branch]:
+    def _branches(self, board: QuickBoard, color: int) -> list[TriedMove]:
         moves = [
             at for at in self._region if board.is_legal(at, color) and not board.is_eye(at, color)
         ]
-        return [Branch(at) for at in moves] + [Branch(PASS)]
+        return [TriedMove(at) for at in moves] + [TriedMove(PASS)]
 
 
-def best_branch(node: Branch) -> Branch | None:
+def best_branch(node: TriedMove) -> TriedMove | None:
     """The branch tried most often."""
     if not node.branches:
         return None
     return max(node.branches, key=lambda branch: (branch.visits, branch.wins))
 
 
-def _value(node: Branch) -> float:
+def _value(node: TriedMove) -> float:
     """What the side that made a move gets by the best line known, as far as that is well tried."""
     best = best_branch(node)
     if best is None or best.visits < _TRUSTED:
@@ -114,7 +114,7 @@ def _value(node: Branch) -> float:
     return 1.0 - _value(best)
 
 
-def _is_settled(root: Branch, lines: int) -> bool:
+def _is_settled(root: TriedMove, lines: int) -> bool:
     best = best_branch(root)
     if best is None or lines < 120:
         return False
@@ -123,7 +123,7 @@ def _is_settled(root: Branch, lines: int) -> bool:
     return root.rate > 0.97
 
 
-def _chosen(node: Branch) -> Branch:
+def _chosen(node: TriedMove) -> TriedMove:
     assert node.branches is not None
     weight = _EXPLORE * sqrt(log(node.visits + 1))
     best_value = -1.0
@@ -144,7 +144,7 @@ def _chosen(node: Branch) -> Branch:
     return best
 
 
-def _learn(path: list[Branch], played: list[int], leaf: int, winner: int) -> None:
+def _learn(path: list[TriedMove], played: list[int], leaf: int, winner: int) -> None:
     """Tell every branch of a line how it ended; `leaf` is the side that the playout began with."""
     later: tuple[set[int], set[int]] = (set(), set())
     for number, move in enumerate(played):
@@ -160,7 +160,7 @@ def _learn(path: list[Branch], played: list[int], leaf: int, winner: int) -> Non
         later[color - 1].add(node.move)
 
 
-def _learn_later(node: Branch, moves: set[int], is_won: bool) -> None:
+def _learn_later(node: TriedMove, moves: set[int], is_won: bool) -> None:
     """Share the end of a line with the moves that the side made later in it."""
     if node.branches is None:
         return

@@ -11,7 +11,7 @@ from goboard_app.scoring.life.eyes import own_areas
 from goboard_app.scoring.life.fates import STABLE, Fates
 from goboard_app.scoring.life.groups import Group
 from goboard_app.scoring.life.search import LocalSearch
-from goboard_app.scoring.life.verdict import MOST_SURE, Verdict, dead_verdict
+from goboard_app.scoring.life.verdict import MOST_SURE, GroupVerdict, dead_verdict
 from goboard_app.scoring.proposal import Life, Reason
 
 _MOST_LIBERTIES = 8
@@ -26,14 +26,14 @@ _SEED = 22
 
 def find_sekis(
     fates: Fates, groups: list[Group], is_called_off: Callable[[], bool]
-) -> Mapping[int, Verdict]:
+) -> Mapping[int, GroupVerdict]:
     """Verdicts, by the place of a group in `groups`, for all groups that stand in seki.
 
     Two groups of different colours stand in seki if they share a liberty, have no other way out
     than their few liberties, and each survives though the other side begins. Where playouts never
     touch them, but one falls whoever begins, as in a bent four in the corner, that one is dead.
     """
-    found: dict[int, Verdict] = {}
+    found: dict[int, GroupVerdict] = {}
     board = fates.board
     closed = {
         number: region
@@ -61,7 +61,7 @@ def find_sekis(
     return found
 
 
-def _joined(verdict: Verdict, before: Verdict | None) -> Verdict:
+def _joined(verdict: GroupVerdict, before: GroupVerdict | None) -> GroupVerdict:
     """A verdict of seki with the points of another one, of the same group with a third."""
     if before is None or before.life is not Life.SEKI:
         return verdict
@@ -106,7 +106,7 @@ class _Duel:
         self._is_called_off = is_called_off
         self._rates = tuple(self._survival(group, 3 - group.color) for group in (one, two))
 
-    def seki(self) -> Verdict | None:
+    def seki(self) -> GroupVerdict | None:
         """The verdict on both, if neither can capture the other by moving first."""
         rate = min(self._rates)
         if rate < _STANDS:
@@ -115,7 +115,7 @@ class _Duel:
         has_eyes = own_areas(self._board, one) and own_areas(self._board, two)
         reason = Reason.ONE_EYE_EACH if has_eyes else Reason.SHARED_LIBERTIES
         shared = one.liberties & two.liberties
-        return Verdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
+        return GroupVerdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
 
     def losers(self) -> list[Group]:
         """The one that falls even if it moves first, while the other stands; empty without."""

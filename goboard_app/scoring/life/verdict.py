@@ -19,7 +19,7 @@ _LIKELY = 0.65
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GroupVerdict:
     """What is thought of a group; `points` are indices, `other_liberties` those of its rival."""
 
     life: Life
@@ -30,10 +30,12 @@ class Verdict:
     other_liberties: int = 0
 
 
-def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> Verdict:
+def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> GroupVerdict:
     """Judge one group by itself; sekis, which take two, are found elsewhere."""
     if group.is_safe:
-        return Verdict(Life.ALIVE, Life.ALIVE, 1.0, Reason.UNCONDITIONAL, _safe_eyes(fates, group))
+        return GroupVerdict(
+            Life.ALIVE, Life.ALIVE, 1.0, Reason.UNCONDITIONAL, _safe_eyes(fates, group)
+        )
     if reading is not None:
         if reading.lives:
             return _alive(fates, group, reading.attacked)
@@ -46,7 +48,7 @@ def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> Verdict:
     return _by_share(fates, group, group.share)
 
 
-def _by_share(fates: Fates, group: Group, share: float) -> Verdict:
+def _by_share(fates: Fates, group: Group, share: float) -> GroupVerdict:
     if share >= _LIKELY:
         return _alive(fates, group, share)
     if share <= 1 - _LIKELY:
@@ -54,49 +56,49 @@ def _by_share(fates: Fates, group: Group, share: float) -> Verdict:
     return _unclear(fates, group, None)
 
 
-def _alive(fates: Fates, group: Group, confidence: float) -> Verdict:
+def _alive(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
     eyes = sorted(own_areas(fates.board, group), key=len)
     sure = min(confidence, MOST_SURE)
     if len(eyes) >= 2:
         shown = eyes[0] | eyes[1]
-        return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.TWO_EYES, shown)
+        return GroupVerdict(Life.ALIVE, Life.ALIVE, sure, Reason.TWO_EYES, shown)
     if eyes and not is_poor(eyes[0], fates.board):
-        return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.EYE_SPACE, eyes[0])
+        return GroupVerdict(Life.ALIVE, Life.ALIVE, sure, Reason.EYE_SPACE, eyes[0])
     links = _links(fates, group)
     if links:
-        return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.CONNECTED, links)
-    return Verdict(Life.ALIVE, Life.ALIVE, sure, Reason.SURVIVES)
+        return GroupVerdict(Life.ALIVE, Life.ALIVE, sure, Reason.CONNECTED, links)
+    return GroupVerdict(Life.ALIVE, Life.ALIVE, sure, Reason.SURVIVES)
 
 
-def dead_verdict(fates: Fates, group: Group, confidence: float) -> Verdict:
+def dead_verdict(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
     """The verdict on a group that is captured, with the reason that fits it best."""
     board = fates.board
     sure = min(confidence, MOST_SURE)
     if len(group.liberties) == 1:
-        return Verdict(Life.DEAD, Life.DEAD, sure, Reason.IN_ATARI, group.liberties)
+        return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.IN_ATARI, group.liberties)
     space = poor_space(board, group)
     if space:
-        return Verdict(Life.DEAD, Life.DEAD, sure, Reason.DEAD_SHAPE, space)
+        return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.DEAD_SHAPE, space)
     rival = _rival(fates, group)
     if rival > len(group.liberties):
-        return Verdict(Life.DEAD, Life.DEAD, sure, Reason.LOST_RACE, other_liberties=rival)
+        return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.LOST_RACE, other_liberties=rival)
     if not own_areas(board, group) and sure >= STABLE:
-        return Verdict(Life.DEAD, Life.DEAD, sure, Reason.ENCLOSED)
-    return Verdict(Life.DEAD, Life.DEAD, sure, Reason.CAPTURED)
+        return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.ENCLOSED)
+    return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.CAPTURED)
 
 
-def _unclear(fates: Fates, group: Group, reading: Reading | None) -> Verdict:
+def _unclear(fates: Fates, group: Group, reading: Reading | None) -> GroupVerdict:
     leaning = Life.ALIVE if group.share >= 0.5 else Life.DEAD
     confidence = min(max(group.share, 1 - group.share), MOST_SURE)
     if reading is None:
-        return Verdict(Life.UNCLEAR, leaning, confidence, Reason.OPEN_BORDER, group.liberties)
+        return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.OPEN_BORDER, group.liberties)
     ko = _ko_points(fates.board, reading)
     if ko:
-        return Verdict(Life.UNCLEAR, leaning, confidence, Reason.KO_DECIDES, ko)
+        return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.KO_DECIDES, ko)
     if reading.first_move_decides:
         moves = frozenset(at for at in (reading.attack, reading.defence) if at != PASS)
-        return Verdict(Life.UNCLEAR, leaning, confidence, Reason.FIRST_MOVE_DECIDES, moves)
-    return Verdict(Life.UNCLEAR, leaning, confidence, Reason.NOT_READ)
+        return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.FIRST_MOVE_DECIDES, moves)
+    return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.NOT_READ)
 
 
 def _safe_eyes(fates: Fates, group: Group) -> frozenset[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import COLORS, EMPTY, Position
-from goboard_app.scoring.seki.ground import Ground, flood, ground_of
+from goboard_app.scoring.seki.ground import SettledBoard, flood, ground_of
 from goboard_app.scoring.seki.joints import find_joints
 from goboard_app.scoring.seki.outcome import Excluded, NotCounted, SekiAnalysis
 from goboard_app.scoring.seki.reach import find_parts
-from goboard_app.scoring.seki.side import Side, judge_side
+from goboard_app.scoring.seki.side import SideFacts, judge_side
 from goboard_app.scoring.statuses import Statuses
 
 
@@ -54,7 +54,7 @@ class _Finding:
     stones_in_seki: frozenset[int]
 
 
-def _marks(ground: Ground, statuses: Statuses) -> _Marks:
+def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
     index = ground.size.index
     open_points = bytearray(stone == EMPTY for stone in ground.stones)
     excluded = {index(p) for p in statuses.neutral}
@@ -67,7 +67,9 @@ def _marks(ground: Ground, statuses: Statuses) -> _Marks:
     return _Marks(frozenset(excluded), seki, alive)
 
 
-def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -> _Finding:
+def _finding(
+    ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks
+) -> _Finding:
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false = _false_points(ground, side)
 
@@ -95,7 +97,7 @@ def _finding(ground: Ground, side: Side, others: Sequence[int], marks: _Marks) -
     )
 
 
-def _false_points(ground: Ground, side: Side) -> dict[int, NotCounted]:
+def _false_points(ground: SettledBoard, side: SideFacts) -> dict[int, NotCounted]:
     """The points to be filled in the end, and those next to a dead stone on one of them.
 
     Such a stone has to be taken off before its point can be filled.
@@ -109,7 +111,7 @@ def _false_points(ground: Ground, side: Side) -> dict[int, NotCounted]:
     return next_to | false
 
 
-def _is_in_atari(ground: Ground, start: int) -> bool:
+def _is_in_atari(ground: SettledBoard, start: int) -> bool:
     """Whether the chain on a point has one liberty."""
     code = ground.stones[start]
     chain = flood(ground.near, start, bytearray(stone == code for stone in ground.stones))
@@ -117,7 +119,7 @@ def _is_in_atari(ground: Ground, start: int) -> bool:
     return len(liberties) == 1
 
 
-def _outcome(ground: Ground, findings: Sequence[_Finding]) -> SekiAnalysis:
+def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
     point = ground.size.point
     by_color = {f.color: frozenset(point(i) for i in f.counted) for f in findings}
     excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}

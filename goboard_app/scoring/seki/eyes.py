@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goboard_app.scoring.seki.ground import Ground
+from goboard_app.scoring.seki.ground import SettledBoard
 from goboard_app.scoring.seki.parting import can_be_parted
 
 _NEVER = 1000
@@ -28,7 +28,7 @@ class EyeSpace:
     `code` is the owner's. `sound` are the `points` that are not false.
     """
 
-    ground: Ground
+    ground: SettledBoard
     code: int
     points: frozenset[int]
     sound: frozenset[int]

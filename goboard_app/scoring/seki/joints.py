@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 
 from goboard_app.go.position import EMPTY
-from goboard_app.scoring.seki.ground import Ground
+from goboard_app.scoring.seki.ground import SettledBoard
 
 _OFF = 3
 """The code of what lies beyond the edge."""
@@ -34,7 +34,7 @@ _AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
 """Turns the codes of stones round, so that White's joints are looked for as Black's."""
 
 
-def find_joints(ground: Ground) -> tuple[bytes, bytes]:
+def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
     """The joints of Black and those of White, as one byte a point that is 1 for a joint."""
     columns, rows = ground.size.columns, ground.size.rows
     black, white = bytearray(columns * rows), bytearray(columns * rows)
@@ -49,7 +49,7 @@ def find_joints(ground: Ground) -> tuple[bytes, bytes]:
     return bytes(black), bytes(white)
 
 
-def _framed(ground: Ground) -> bytes:
+def _framed(ground: SettledBoard) -> bytes:
     """The board with a frame of points beyond the edge around it."""
     columns, rows = ground.size.columns, ground.size.rows
     edge, side = bytes([_OFF]) * (columns + 2), bytes([_OFF])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from operator import gt
 
-from goboard_app.scoring.seki.ground import Ground, flood
+from goboard_app.scoring.seki.ground import SettledBoard, flood
 
 
-def find_parts(ground: Ground, code: int, barred: bytes | None = None) -> list[int]:
+def find_parts(ground: SettledBoard, code: int, barred: bytes | None = None) -> list[int]:
     """For each point the number of the part of the side that gets there, 0 where none does.
 
     A part is all that hangs together: living stones of `code` and every empty point joined to them.
@@ -29,7 +29,7 @@ def find_parts(ground: Ground, code: int, barred: bytes | None = None) -> list[i
     return parts
 
 
-def _come_to(ground: Ground, parts: list[int], barred: bytes) -> None:
+def _come_to(ground: SettledBoard, parts: list[int], barred: bytes) -> None:
     """Let the parts come to the barred points beside them, of which none leads on to another."""
     barred_points = [i for i, is_barred in enumerate(barred) if is_barred]
     reached = [max(parts[j] for j in ground.near[i]) for i in barred_points]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goboard_app.scoring.seki.eyes import EyeSpace, value_of
-from goboard_app.scoring.seki.ground import Ground, flood
+from goboard_app.scoring.seki.ground import SettledBoard, flood
 from goboard_app.scoring.seki.links import Net, weave
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SideFacts:
     """What is found about one side.
 
     `parts` numbers the points it reaches (see `find_parts`), joints of the other in its way;
@@ -31,8 +31,8 @@ class Side:
 
 
 def judge_side(
-    ground: Ground, code: int, parts: Sequence[int], others: Sequence[int], barred: bytes
-) -> Side:
+    ground: SettledBoard, code: int, parts: Sequence[int], others: Sequence[int], barred: bytes
+) -> SideFacts:
     """Find the eyes of one side; `others` numbers the points that the other side reaches.
 
     `barred` are the joints of the other, which this side can reach but not pass.
@@ -55,15 +55,15 @@ def judge_side(
         eyes[part] = eyes.get(part, 0) + value
         for i in (sound or space) if value else ():
             weight[i] = 1
-    return Side(code, parts, own, eyes, net.starving(weight) & own)
+    return SideFacts(code, parts, own, eyes, net.starving(weight) & own)
 
 
-def _joined(ground: Ground, points: frozenset[int]) -> list[frozenset[int]]:
+def _joined(ground: SettledBoard, points: frozenset[int]) -> list[frozenset[int]]:
     inside = bytearray(i in points for i in range(len(ground.stones)))
     return [frozenset(flood(ground.near, i, inside)) for i in sorted(points) if inside[i]]
 
 
-def _net(ground: Ground, own: frozenset[int], blocks: Sequence[int]) -> Net:
+def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Net:
     """Own points linked with one another and with the blocks they touch."""
     area = len(ground.stones)
     links: list[list[int]] = [[] for _ in range(2 * area)]
@@ -75,7 +75,7 @@ def _net(ground: Ground, own: frozenset[int], blocks: Sequence[int]) -> Net:
     return weave(sorted(own), links)
 
 
-def _blocks(ground: Ground, code: int, shared: bytes, barred: bytes) -> list[int]:
+def _blocks(ground: SettledBoard, code: int, shared: bytes, barred: bytes) -> list[int]:
     """For each stone its block: chains that are joined through shared points are one.
 
     Blocks are numbered from the area of the board upwards; no other point has a number but 0.

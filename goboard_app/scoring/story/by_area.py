@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.scoring.story.by_territory import count_shaped, tell_shaping
 from goboard_app.scoring.story.frame import NO_POINTS, Spot, StoneMove
 from goboard_app.scoring.story.numbers import even_parts, half_count
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected, shape_freely
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.teller import MOST_GROUPS, SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
@@ -35,7 +34,7 @@ def count_smaller(teller: Teller, case: Case) -> None:
     other = smaller.opponent
     rest = case.area(other)
     teller.open(ChapterKind.COUNT_REST, len(rest), other)
-    tally = teller.frame.tally.with_value(Row.AREA, other, len(rest))
+    tally = teller.frame.tally.with_value(TallyRow.AREA, other, len(rest))
     frame = replace(teller.frame, tally=tally)
     teller.step(frame.with_areas(other, connected(rest, frame.size)), len(rest))
     teller.clear()
@@ -56,7 +55,7 @@ def count_half(teller: Teller, case: Case) -> None:
     stones = teller.frame.points(Color.BLACK)
     blocks = shape_freely(territory, stones, case.position.size)
     tell_shaping(teller, {Color.BLACK: blocks})
-    teller.retell(teller.frame.tally.with_line(Row.TERRITORY, len(territory), None))
+    teller.retell(teller.frame.tally.with_line(TallyRow.TERRITORY, len(territory), None))
     count_shaped(teller, (Color.BLACK,))
     _gather(teller, case)
     _compare_half(teller, case)
@@ -65,7 +64,7 @@ def count_half(teller: Teller, case: Case) -> None:
 def _open_area(teller: Teller, case: Case) -> None:
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
-    teller.retell(teller.frame.tally.with_line(Row.AREA, 0, 0))
+    teller.retell(teller.frame.tally.with_line(TallyRow.AREA, 0, 0))
     teller.frame = replace(teller.frame, neutral=case.count.territory.neutral)
 
 
@@ -77,7 +76,7 @@ def _color_side(teller: Teller, case: Case, color: Color) -> None:
     for part in even_parts(len(order), MOST_GROUPS, _TEN):
         lit = frozenset(order[made : made + part])
         made += part
-        tally = teller.frame.tally.with_value(Row.AREA, color, made)
+        tally = teller.frame.tally.with_value(TallyRow.AREA, color, made)
         frame = replace(teller.frame, tally=tally, lit=lit)
         areas = connected(order[:made], frame.size)
         teller.step(frame.with_areas(color, areas), part)
@@ -94,7 +93,7 @@ def _share_neutral(teller: Teller, case: Case) -> None:
     if not neutral:
         return
     teller.open(ChapterKind.SHARE_NEUTRAL, len(neutral))
-    tally = teller.frame.tally.with_line(Row.NEUTRAL, Fraction(len(neutral), 2), None)
+    tally = teller.frame.tally.with_line(TallyRow.NEUTRAL, Fraction(len(neutral), 2), None)
     frame = replace(teller.frame, neutral=neutral, tally=tally)
     teller.step(frame, len(neutral))
 
@@ -121,7 +120,7 @@ def _gather(teller: Teller, case: Case) -> None:
         tens = goals[made : made + part]
         lit = frozenset(goal for ten in tens for goal in ten)
         counted += len(lit)
-        tally = teller.frame.tally.with_line(Row.STONES, counted, None)
+        tally = teller.frame.tally.with_line(TallyRow.STONES, counted, None)
         slides = [move for ten in moves[made : made + part] for move in ten]
         made += part
         teller.step(replace(teller.frame, tally=tally, lit=lit), len(lit), moves=slides)
@@ -156,6 +155,6 @@ def _compare_half(teller: Teller, case: Case) -> None:
     tally = teller.frame.tally
     half = half_count(tally.total(Color.BLACK), points, Fraction(0))
     teller.open(ChapterKind.HALF_COUNT, half.needed_black)
-    tally = tally.with_value(Row.REST, Color.WHITE, points - half.black_area)
+    tally = tally.with_value(TallyRow.REST, Color.WHITE, points - half.black_area)
     needed = (half.needed_black, half.needed_white)
     teller.step(replace(teller.frame, tally=replace(tally, needed=needed)), half.needed_black)

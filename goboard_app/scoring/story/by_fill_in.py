@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import CODES
-from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
+from goboard_app.scoring.story.frame import NO_POINTS, Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.numbers import fill_in, ing_komi_stones, ing_set
 from goboard_app.scoring.story.opening import lift_dead, set_out
 from goboard_app.scoring.story.shape import connected, nooks_first
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind, WhyNot
 
@@ -35,7 +34,7 @@ def why_not(case: Case) -> WhyNot | None:
     return None
 
 
-def set_out_ing(case: Case) -> Frame:
+def set_out_ing(case: Case) -> StoryFrame:
     """The stopped board with bowls that were counted before the game.
 
     Prisoners beyond what a set can hold were given back while the game went on.
@@ -117,8 +116,8 @@ def _put_left_over(teller: Teller, color: Color) -> None:
     goals = nooks_first(room, teller.frame.size, number)
     tally = teller.frame.tally
     if number:
-        teller.retell(tally.with_value(Row.FOREIGN, color.opponent, 0))
-    _put(teller, color, color.opponent, goals, row=Row.FOREIGN)
+        teller.retell(tally.with_value(TallyRow.FOREIGN, color.opponent, 0))
+    _put(teller, color, color.opponent, goals, row=TallyRow.FOREIGN)
 
 
 def _put(
@@ -127,12 +126,12 @@ def _put(
     owner: Color,
     goals: list[Point],
     most: int = 24,
-    row: Row | None = None,
+    row: TallyRow | None = None,
 ) -> None:
     """Put stones from a bowl into the area of a side, its own or not."""
     room = _open(teller.frame, owner)
 
-    def follow(frame: Frame, made: int) -> Frame:
+    def follow(frame: StoryFrame, made: int) -> StoryFrame:
         placed = frozenset(goals[:made])
         tally = frame.tally.with_value(row, owner, 2 * made) if row is not None else frame.tally
         areas = connected(room - placed, frame.size)
@@ -147,13 +146,13 @@ def _sum_up(teller: Teller, case: Case) -> None:
     plan = fill_in(area, case.position.size.area, case.count.white.komi)
     vacant = {color: _open(teller.frame, color) for color in SIDES}
     tally = teller.frame.tally.with_line(
-        Row.FOREIGN, 2 * plan.white_in_black, 2 * plan.black_in_white
-    ).with_line(Row.VACANT, plan.vacant_in_black, plan.vacant_in_white)
+        TallyRow.FOREIGN, 2 * plan.white_in_black, 2 * plan.black_in_white
+    ).with_line(TallyRow.VACANT, plan.vacant_in_black, plan.vacant_in_white)
     lit = vacant[Color.BLACK] | vacant[Color.WHITE] | teller.frame.neutral
     teller.open(ChapterKind.COUNT_REST, len(lit))
     teller.step(replace(teller.frame, tally=tally, lit=lit), len(lit))
     teller.clear()
 
 
-def _open(frame: Frame, color: Color) -> frozenset[Point]:
+def _open(frame: StoryFrame, color: Color) -> frozenset[Point]:
     return NO_POINTS.union(*frame.areas(color))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
-from goboard_app.scoring.story.frame import NO_POINTS, Frame
+from goboard_app.scoring.story.frame import NO_POINTS, StoryFrame
 from goboard_app.scoring.story.numbers import even_parts
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
@@ -65,14 +64,14 @@ def _spread(teller: Teller, case: Case) -> None:
     teller.clear()
 
 
-def _with_reach(frame: Frame, black: frozenset[Point], white: frozenset[Point]) -> Frame:
+def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Point]) -> StoryFrame:
     alone = black - white, white - black
     return replace(
         frame,
         black_areas=tuple(connected(alone[0], frame.size)),
         white_areas=tuple(connected(alone[1], frame.size)),
         neutral=black & white,
-        tally=frame.tally.with_line(Row.TERRITORY, len(alone[0]), len(alone[1])),
+        tally=frame.tally.with_line(TallyRow.TERRITORY, len(alone[0]), len(alone[1])),
     )
 
 
@@ -92,6 +91,6 @@ def _count_stones(teller: Teller, case: Case) -> None:
     living = {color: case.living(color) for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, living.values())))
     for color, stones in living.items():
-        tally = teller.frame.tally.with_value(Row.STONES, color, len(stones))
+        tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
         teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
     teller.clear()

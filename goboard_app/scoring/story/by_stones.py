@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.scoring.groups import find_groups, group_tax
-from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
+from goboard_app.scoring.story.frame import NO_POINTS, Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import connected, nooks_first
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
@@ -29,7 +28,7 @@ def count_stones(teller: Teller, case: Case) -> None:
     _count(teller, case, kept)
 
 
-def kept_points(case: Case, color: Color, board: Frame) -> frozenset[Point]:
+def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
     """What each living group of one side must leave open: two points, or all it has if fewer."""
     if not case.count.side(color).tax:
         return NO_POINTS
@@ -80,7 +79,7 @@ def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> N
     goals = nooks_first(room - kept, case.position.size, len(room))
     teller.open(ChapterKind.FILL_AREA, len(goals), color)
 
-    def follow(frame: Frame, made: int) -> Frame:
+    def follow(frame: StoryFrame, made: int) -> StoryFrame:
         placed = frozenset(goals[:made])
         areas = connected(room - placed, frame.size)
         return replace(frame, filled=frame.filled | placed).with_areas(color, areas)
@@ -94,11 +93,11 @@ def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> N
     standing = {color: teller.frame.points(color) - teller.frame.dead for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, standing.values())))
     for color, stones in standing.items():
-        tally = teller.frame.tally.with_value(Row.STONES, color, len(stones))
+        tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
         teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
     teller.clear()
     owed = {c: -case.count.side(c).tax - len(kept[c]) for c in SIDES}
     if any(owed.values()):
         teller.open(ChapterKind.TAX, sum(owed.values()))
-        tally = teller.frame.tally.with_line(Row.TAX, -owed[Color.BLACK], -owed[Color.WHITE])
+        tally = teller.frame.tally.with_line(TallyRow.TAX, -owed[Color.BLACK], -owed[Color.WHITE])
         teller.step(replace(teller.frame, tally=tally), sum(owed.values()))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
-from goboard_app.scoring.story.frame import NO_POINTS, Frame, Spot, StoneMove
+from goboard_app.go.board import Color, Point
+from goboard_app.scoring.story.frame import NO_POINTS, Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.numbers import PrisonerFill, even_parts, fill_prisoners
 from goboard_app.scoring.story.opening import lift_dead, mark_seki
 from goboard_app.scoring.story.shape import Block, connected, nooks_first, shape_tens
-from goboard_app.scoring.story.tally import Row
+from goboard_app.scoring.story.tally import TallyRow
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
@@ -102,7 +101,7 @@ def _mark_territory(teller: Teller, case: Case) -> None:
         neutral=territory.neutral,
         black_areas=tuple(connected(territory.black, size)),
         white_areas=tuple(connected(territory.white, size)),
-        tally=teller.frame.tally.with_line(Row.TERRITORY, black, white),
+        tally=teller.frame.tally.with_line(TallyRow.TERRITORY, black, white),
     )
     teller.step(frame, black + white)
 
@@ -114,9 +113,9 @@ def _fill(teller: Teller, case: Case, color: Color, fill: PrisonerFill) -> None:
     goals = nooks_first(room, case.position.size, len(room) - left)
     teller.open(ChapterKind.FILL_PRISONERS, len(goals), color)
 
-    def follow(frame: Frame, made: int) -> Frame:
+    def follow(frame: StoryFrame, made: int) -> StoryFrame:
         placed = frozenset(goals[:made])
-        tally = frame.tally.with_value(Row.FILLED, color, -made)
+        tally = frame.tally.with_value(TallyRow.FILLED, color, -made)
         areas = connected(room - placed, frame.size)
         return replace(frame, filled=frame.filled | placed, tally=tally).with_areas(color, areas)
 
@@ -127,11 +126,11 @@ def _leave_over(teller: Teller, holder: Color, number: int) -> None:
     """Prisoners that found no room lie beside the board, one point each for who holds them."""
     if number:
         teller.open(ChapterKind.LEFT_OVER, number, holder)
-        tally = teller.frame.tally.with_value(Row.LEFT_OVER, holder, number)
+        tally = teller.frame.tally.with_value(TallyRow.LEFT_OVER, holder, number)
         teller.step(replace(teller.frame, tally=tally), number)
 
 
-def _blocks(frame: Frame, color: Color) -> list[Block]:
+def _blocks(frame: StoryFrame, color: Color) -> list[Block]:
     """Blocks within the walls that stand against the other side; the walls do not move."""
     open_points = NO_POINTS.union(*frame.areas(color))
     own = frame.points(color)

@@ -6,19 +6,19 @@ from collections.abc import Collection
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.scoring.count import SideCount
 from goboard_app.scoring.story.frame import NO_POINTS
-from goboard_app.scoring.story.tally import Row, Tally
+from goboard_app.scoring.story.tally import RunningTally, TallyRow
 from goboard_app.scoring.story.teller import Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
 _EXTRAS = (
-    (ChapterKind.TAX, Row.TAX, "tax"),
-    (ChapterKind.KOMI, Row.KOMI, "komi"),
-    (ChapterKind.HANDICAP, Row.HANDICAP, "handicap_bonus"),
-    (ChapterKind.FIRST_PASS, Row.FIRST_PASS, "first_pass_bonus"),
-    (ChapterKind.CLOCK, Row.CLOCK, "clock_penalty"),
+    (ChapterKind.TAX, TallyRow.TAX, "tax"),
+    (ChapterKind.KOMI, TallyRow.KOMI, "komi"),
+    (ChapterKind.HANDICAP, TallyRow.HANDICAP, "handicap_bonus"),
+    (ChapterKind.FIRST_PASS, TallyRow.FIRST_PASS, "first_pass_bonus"),
+    (ChapterKind.CLOCK, TallyRow.CLOCK, "clock_penalty"),
 )
 
 
@@ -45,7 +45,9 @@ def _value(side: SideCount, part: str) -> Fraction:
     return Fraction(getattr(side, part))
 
 
-def _with_extra(tally: Tally, row: Row, black: Fraction, white: Fraction) -> Tally:
+def _with_extra(
+    tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction
+) -> RunningTally:
     """Where half a board is needed, half of it makes that more or less; else it is a line."""
     if tally.needed is None:
         return tally.with_line(row, black or None, white or None)

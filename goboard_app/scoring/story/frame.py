@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES, COLORS, EMPTY
-from goboard_app.scoring.story.tally import Tally, WaySum
+from goboard_app.scoring.story.tally import RunningTally, WaySum
 
 NO_POINTS: frozenset[Point] = frozenset()
 
@@ -39,7 +38,7 @@ class StoneMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class StoryFrame:
     """Everything there is to see at one moment of a story.
 
     `stones` is coded as in `Position`. `lids` and `bowls` say how many black and how many white
@@ -53,7 +52,7 @@ class Frame:
     stones: bytes
     lids: tuple[int, int]
     bowls: tuple[int, int]
-    tally: Tally = Tally()
+    tally: RunningTally = RunningTally()
     dead: frozenset[Point] = NO_POINTS
     seki: frozenset[Point] = NO_POINTS
     neutral: frozenset[Point] = NO_POINTS
@@ -85,13 +84,13 @@ class Frame:
         """How many stones of this colour were never played."""
         return self.bowls[_place(color)]
 
-    def with_areas(self, color: Color, areas: Iterable[frozenset[Point]]) -> Frame:
+    def with_areas(self, color: Color, areas: Iterable[frozenset[Point]]) -> StoryFrame:
         """The same with other areas of one side."""
         if color is Color.BLACK:
             return replace(self, black_areas=tuple(areas))
         return replace(self, white_areas=tuple(areas))
 
-    def after(self, moves: Iterable[StoneMove]) -> Frame:
+    def after(self, moves: Iterable[StoneMove]) -> StoryFrame:
         """The same with stones moved, all at once; raise ValueError where that cannot be.
 
         What is said of a stone (dead, put back) goes with it as far as it stays on the board.
@@ -117,7 +116,7 @@ class Frame:
 class _Hands:
     """Stones while they are moved about."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: StoryFrame) -> None:
         self._size = frame.size
         self.stones = bytearray(frame.stones)
         self.lids, self.bowls = list(frame.lids), list(frame.bowls)

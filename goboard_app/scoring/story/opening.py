@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
-from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
+from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.numbers import even_parts
 from goboard_app.scoring.story.teller import MOST_SINGLE, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind
 
 
-def set_out(case: Case) -> Frame:
+def set_out(case: Case) -> StoryFrame:
     """The stopped board, the prisoners in the lids, and bowls that never run out."""
     position, terms = case.position, case.terms
     area = position.size.area
-    return Frame(
+    return StoryFrame(
         position.size,
         position.stones,
         lids=(position.prisoners_white, position.prisoners_black),

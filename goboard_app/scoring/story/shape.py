@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 
 # Width and height of the blocks; among equally cheap ones the largest is taken.
 _BLOCKS = ((2, 5), (5, 2), (4, 5), (5, 4))

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Scoring
 
 Number = Fraction | int
 
 
-class Row(Enum):
+class TallyRow(Enum):
     """What a line of the running numbers is about."""
 
     TERRITORY = auto()
@@ -32,10 +32,10 @@ class Row(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TallyLine:
     """One line of the running numbers; None where a side has no number in it."""
 
-    row: Row
+    row: TallyRow
     black: Fraction | None
     white: Fraction | None
 
@@ -45,39 +45,39 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class RunningTally:
     """The running numbers of both sides: lines that are added up.
 
     `needed` says how much each side needs where a half of the board is what counts; then one
     point more or less moves the margin by two.
     """
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[TallyLine, ...] = ()
     needed: tuple[Fraction, Fraction] | None = None
 
     def total(self, color: Color) -> Fraction:
         """What one side has by now."""
         return sum((line.of(color) or Fraction(0) for line in self.lines), Fraction(0))
 
-    def line(self, row: Row) -> Line | None:
+    def line(self, row: TallyRow) -> TallyLine | None:
         """The line about something; None while there is none."""
         return next((line for line in self.lines if line.row is row), None)
 
-    def value(self, row: Row, color: Color) -> Fraction:
+    def value(self, row: TallyRow, color: Color) -> Fraction:
         """One side's number in a line, zero where there is none."""
         line = self.line(row)
         return (line.of(color) if line is not None else None) or Fraction(0)
 
-    def with_line(self, row: Row, black: Number | None, white: Number | None) -> Tally:
+    def with_line(self, row: TallyRow, black: Number | None, white: Number | None) -> RunningTally:
         """The same with a line set; a new one comes last."""
-        made = Line(row, _fraction(black), _fraction(white))
+        made = TallyLine(row, _fraction(black), _fraction(white))
         if self.line(row) is None:
             return replace(self, lines=(*self.lines, made))
         return replace(self, lines=tuple(made if x.row is row else x for x in self.lines))
 
-    def with_value(self, row: Row, color: Color, value: Number) -> Tally:
+    def with_value(self, row: TallyRow, color: Color, value: Number) -> RunningTally:
         """The same with one side's number in a line set."""
-        line = self.line(row) or Line(row, None, None)
+        line = self.line(row) or TallyLine(row, None, None)
         if color is Color.BLACK:
             return self.with_line(row, value, line.white)
         return self.with_line(row, line.black, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.rules.custom import ways_to_score
 from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring
@@ -17,9 +17,9 @@ from goboard_app.scoring.story.by_reach import count_reach
 from goboard_app.scoring.story.by_stones import count_stones
 from goboard_app.scoring.story.by_territory import count_territory
 from goboard_app.scoring.story.closing import add_extras, compare
-from goboard_app.scoring.story.frame import NO_POINTS, Frame, Place, Spot, StoneMove
+from goboard_app.scoring.story.frame import NO_POINTS, Place, Spot, StoneMove, StoryFrame
 from goboard_app.scoring.story.opening import lift_dead, set_out
-from goboard_app.scoring.story.tally import Tally, WaySum
+from goboard_app.scoring.story.tally import RunningTally, WaySum
 from goboard_app.scoring.story.teller import SIDES, Case, Teller
 from goboard_app.scoring.story.values import ChapterKind, Manner, Story
 
@@ -108,7 +108,7 @@ def _tell_both(case: Case) -> Teller:
     teller = Teller(set_out(case))
     lift_dead(teller, case, teller.frame.dead)
     cleared = teller.frame
-    told: dict[Scoring, tuple[WaySum, Tally]] = {}
+    told: dict[Scoring, tuple[WaySum, RunningTally]] = {}
     ways = ways_to_score(case.ruleset)
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
@@ -128,7 +128,7 @@ def _tell_both(case: Case) -> Teller:
     return teller
 
 
-def _sum(tally: Tally, case: Case) -> WaySum:
+def _sum(tally: RunningTally, case: Case) -> WaySum:
     """The numbers that were shown; of a half of the board the whole sums, which compare better."""
     count = case.count
     scoring = count.scoring
@@ -143,13 +143,13 @@ def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Manner:
     return Manner.COLOR_IN if manner is Manner.FILL_IN else manner
 
 
-def _put_back(teller: Teller, cleared: Frame) -> None:
+def _put_back(teller: Teller, cleared: StoryFrame) -> None:
     """Lay the board out again as it was when the dead stones were off."""
     now = teller.frame
     moves = [move for color in SIDES for move in _moves_between(now, cleared, color)]
     fresh = replace(
         now,
-        tally=Tally(),
+        tally=RunningTally(),
         seki=NO_POINTS,
         neutral=NO_POINTS,
         filled=NO_POINTS,
@@ -165,7 +165,7 @@ def _put_back(teller: Teller, cleared: Frame) -> None:
     teller.step(fresh, len(moves), moves=moves)
 
 
-def _moves_between(now: Frame, then: Frame, color: Color) -> list[StoneMove]:
+def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[StoneMove]:
     """The moves of one colour that lead from one board to another."""
     here, there = now.points(color), then.points(color)
     starts: list[Place] = [*sorted(here - there)]

@@ -6,16 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import Count, GameTerms
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.story.frame import NO_POINTS, Frame, StoneMove
+from goboard_app.scoring.story.frame import NO_POINTS, StoneMove, StoryFrame
 from goboard_app.scoring.story.numbers import even_parts
-from goboard_app.scoring.story.tally import Number, Tally
-from goboard_app.scoring.story.values import Chapter, ChapterKind, Step, WhyNot
+from goboard_app.scoring.story.tally import Number, RunningTally
+from goboard_app.scoring.story.values import Chapter, ChapterKind, StoryStep, WhyNot
 
 SIDES = (Color.BLACK, Color.WHITE)
 
@@ -57,10 +56,10 @@ class Teller:
     `frame` is what is to be seen now. A chapter without steps leaves no trace.
     """
 
-    frame: Frame
+    frame: StoryFrame
     chapters: list[Chapter] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    frames: list[Frame] = field(default_factory=list)
+    steps: list[StoryStep] = field(default_factory=list)
+    frames: list[StoryFrame] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """The story begins with the frame given."""
@@ -83,7 +82,7 @@ class Teller:
 
     def step(
         self,
-        frame: Frame,
+        frame: StoryFrame,
         amount: Number = 0,
         side: Color | None = None,
         moves: Sequence[StoneMove] = (),
@@ -95,14 +94,14 @@ class Teller:
         self.frames.append(self.frame)
         who = side or chapter.side
         self.steps.append(
-            Step(len(self.chapters) - 1, who, Fraction(amount), self._done, tuple(moves))
+            StoryStep(len(self.chapters) - 1, who, Fraction(amount), self._done, tuple(moves))
         )
         self.chapters[-1] = replace(chapter, length=chapter.length + 1)
 
     def move_all(
         self,
         moves: Sequence[StoneMove],
-        follow: Callable[[Frame, int], Frame] = lambda frame, _: frame,
+        follow: Callable[[StoryFrame, int], StoryFrame] = lambda frame, _: frame,
         most: int = MOST_SINGLE,
     ) -> None:
         """Tell of these moves, one by one or in groups.
@@ -120,6 +119,6 @@ class Teller:
         """Let nothing be lit any more, from the next step on."""
         self.frame = replace(self.frame, lit=NO_POINTS, wave=NO_POINTS)
 
-    def retell(self, tally: Tally) -> None:
+    def retell(self, tally: RunningTally) -> None:
         """Begin the numbers anew, from the next step on."""
         self.frame = replace(self.frame, tally=tally)

@@ -7,10 +7,10 @@ from enum import Enum, auto
 from fractions import Fraction
 from functools import cached_property
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.story.frame import Frame, StoneMove
+from goboard_app.scoring.story.frame import StoneMove, StoryFrame
 
 
 class Manner(Enum):
@@ -89,7 +89,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StoryStep:
     """What happens between two frames: stones that move, and what it adds up to.
 
     `done` is how much of the chapter's amount is dealt with after the step, `amount` how much of
@@ -115,13 +115,13 @@ class Story:
     ruleset: Ruleset
     count: Count
     chapters: tuple[Chapter, ...]
-    steps: tuple[Step, ...]
-    frames: tuple[Frame, ...]
+    steps: tuple[StoryStep, ...]
+    frames: tuple[StoryFrame, ...]
 
     def __len__(self) -> int:
         return len(self.steps)
 
-    def step_to(self, place: int) -> Step | None:
+    def step_to(self, place: int) -> StoryStep | None:
         """The step that led here; None at the start."""
         return self.steps[place - 1] if place else None
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 
 _MOST_TOLD = 40

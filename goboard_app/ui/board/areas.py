@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.board.plan import OUTLINED, UNCLEAR, AreaKind
 from goboard_app.ui.board.wood import plain_wood

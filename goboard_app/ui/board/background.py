@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from goboard_app.go.point import column_name, star_points
+from goboard_app.go.board import column_name, star_points
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.wood import board_wood, paint_wood_roughly

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.geometry import BoardGeometry, fit_board
 from goboard_app.ui.board.motion import FLIGHT_MS, PLAYED_THROUGH_MS

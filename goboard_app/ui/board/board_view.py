@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.accessible import install, tell_cursor, tell_picture
 from goboard_app.ui.board.board_canvas import BoardCanvas

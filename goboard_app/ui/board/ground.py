@@ -21,7 +21,7 @@ _FEW = 40
 Place = tuple[float, float]
 
 
-class Ground:
+class BoardGround:
     """A picture of the ground; `rebuild` starts it anew, `add` and `drop` change its shadows."""
 
     def __init__(self) -> None:

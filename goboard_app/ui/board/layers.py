@@ -8,13 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.ui.board.areas import (
-    area_style,
-    joined_path,
-    outline_pens,
-    seam_pen,
-)
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
     OUTLINED,

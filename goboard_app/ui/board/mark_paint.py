@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.board.measure import Measure
 from goboard_app.ui.board.plan import Shape, Sprite
 from goboard_app.ui.look.theme import Theme

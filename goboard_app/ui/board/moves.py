@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.ui.board import motion
 from goboard_app.ui.board.motion import Track
 
@@ -79,7 +78,7 @@ def change_of_status(
     return Track(show, motion.STATUS_MS, motion.OUT_QUAD, end=forget)
 
 
-def flight(
+def flight_track(
     stone: QGraphicsPixmapItem,
     company: tuple[QGraphicsPixmapItem | None, Sequence[QGraphicsPixmapItem]],
     way: tuple[QPointF, QPointF],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 
 NOTCH = 120
 

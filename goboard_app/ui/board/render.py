@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import CODES
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board import motion, moves
 from goboard_app.ui.board.breathing import Breathing
-from goboard_app.ui.board.ground import Ground
+from goboard_app.ui.board.ground import BoardGround
 from goboard_app.ui.board.layers import (
     AreaLayer,
     Change,
@@ -67,7 +67,7 @@ class BoardScene(QGraphicsScene):
         self._marks = MarkLayer(self)
         self._areas = AreaLayer(self)
         self._lines = LineLayer(self)
-        self._ground = Ground()
+        self._ground = BoardGround()
         self._ghost = add_pixmap_item(self, Layer.GHOST)
         self._cursor = add_pixmap_item(self, Layer.CURSOR)
         self._ghost_at: Point | None = None
@@ -259,7 +259,9 @@ class BoardScene(QGraphicsScene):
                 self.removeItem(item)
 
         way = QPointF(*start), QPointF(*end)
-        return moves.flight(stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land))
+        return moves.flight_track(
+            stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land)
+        )
 
     def _flight_in_swarm(self, flight: Flight, duration: int) -> Track:
         """One of many stones: its shadow moves with it."""
@@ -268,7 +270,9 @@ class BoardScene(QGraphicsScene):
         stone = self._passing_item(Layer.FLIGHT)
         put_pixmap(stone, sprites.lifted_stone(CODES[flight.color], flight.end), *start)
         way, land = (QPointF(*start), QPointF(*end)), partial(self.removeItem, stone)
-        return moves.flight(stone, (None, ()), way, sprites.geometry.spacing, (duration, land))
+        return moves.flight_track(
+            stone, (None, ()), way, sprites.geometry.spacing, (duration, land)
+        )
 
     def _drawn(self) -> Sprites:
         if self._sprites is None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.board.mark_paint import (
     contrast,
     paint_circle,

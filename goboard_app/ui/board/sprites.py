@@ -7,8 +7,7 @@ import math
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.ui.board.geometry import BoardGeometry, scatter
 from goboard_app.ui.board.measure import Measure
 from goboard_app.ui.board.plan import DEAD_BLACK, STONE_COLORS, WHITE, Shape, Sprite

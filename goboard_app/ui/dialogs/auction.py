@@ -18,8 +18,8 @@ from goboard_app.ui.dialogs.auction_sealed import SealedPage
 from goboard_app.ui.dialogs.colors import short_name
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
     Kind.OPEN: OpenPage,
@@ -28,7 +28,7 @@ _PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
 }
 
 
-class AuctionDialog(Sheet):
+class AuctionDialog(DialogBase):
     """Settles who plays Black and the komi; `deal` is the outcome once it has been accepted.
 
     In the deal FIRST is the first of the names, whoever began. Equal sealed bids go on to nigiri.
@@ -88,9 +88,9 @@ class AuctionDialog(Sheet):
             self.nigiri.finish()
 
     def _build(self) -> None:
-        self._start.setLayout(column(*self.kinds.values(), None))
-        foot = row(self.back, None, self.cancel, self.take)
-        layout = column(self.title, self.hint, self._pages, foot, spacing=12)
+        self._start.setLayout(column_layout(*self.kinds.values(), None))
+        foot = row_layout(self.back, None, self.cancel, self.take)
+        layout = column_layout(self.title, self.hint, self._pages, foot, spacing=12)
         layout.setContentsMargins(28, 24, 28, 22)
         self.setLayout(layout)
 

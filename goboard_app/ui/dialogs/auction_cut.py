@@ -17,13 +17,13 @@ from goboard_app.app.texts.openings import (
     name_fair_komi,
     own_komi,
 )
-from goboard_app.go.color import Color
-from goboard_app.session.auction import Bidder, CutAndChoose, Deal, Refusal
+from goboard_app.go.board import Color
+from goboard_app.session.auction import Bidder, BidRefusal, CutAndChoose, Deal
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.dialogs.colors import stone_tile
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, row
+from goboard_app.ui.look.parts import Button, column_layout, row_layout
 
 
 class CutPage(AuctionPage):
@@ -37,8 +37,8 @@ class CutPage(AuctionPage):
         self.bid.acts.addWidget(self.main)
         self.choices: dict[Color, Button] = {}
         self._choosing = QWidget()
-        self._tiles = row()
-        self._choosing.setLayout(column(self._tiles, None))
+        self._tiles = row_layout()
+        self._choosing.setLayout(column_layout(self._tiles, None))
         self._lay_out(acts=(self.bid, self._choosing))
         self.main.clicked.connect(self._on_named)
         self.refresh()
@@ -79,7 +79,7 @@ class CutPage(AuctionPage):
         if komi is None:
             return
         auction = self._auction.name_komi(Bidder.FIRST, komi)
-        if isinstance(auction, Refusal):
+        if isinstance(auction, BidRefusal):
             self.bid.refuse(bid_refusal_sentence(auction, self._draws))
             return
         self._auction = auction
@@ -90,7 +90,7 @@ class CutPage(AuctionPage):
 
     def _choose(self, color: Color) -> None:
         auction = self._auction.choose(Bidder.SECOND, color)
-        if not isinstance(auction, Refusal):
+        if not isinstance(auction, BidRefusal):
             self._auction = auction
             self.refresh()
             self.changed.emit()

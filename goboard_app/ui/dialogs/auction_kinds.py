@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.openings import cut_rule, open_bids_rule, sealed_bids_rule
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, StoneLabel, column, label, row
+from goboard_app.ui.look.parts import Button, StoneLabel, column_layout, label, row_layout
 
 
 class Kind(Enum):
@@ -47,13 +47,13 @@ def kind_tile(look: Look, kind: Kind) -> Button:
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     picture = QWidget()
     picture.setFixedWidth(look.px(92))
-    picture.setLayout(row(None, *_kind_picture(look, kind), None, spacing=2))
-    texts = column(
+    picture.setLayout(row_layout(None, *_kind_picture(look, kind), None, spacing=2))
+    texts = column_layout(
         label(kind_name(kind), "name"),
         label(kind_sentence(kind), "panel", "muted", wraps=True),
         spacing=3,
     )
-    line = row(picture, spacing=12, margin=14)
+    line = row_layout(picture, spacing=12, margin=14)
     line.addLayout(texts, 1)
     tile.setLayout(line)
     for child in tile.findChildren(QWidget):

@@ -14,12 +14,12 @@ from goboard_app.app.texts.openings import (
     bids_rise,
     open_auction_sentence,
 )
-from goboard_app.session.auction import Bidder, Deal, OpenAuction, Refusal
+from goboard_app.session.auction import Bidder, BidRefusal, Deal, OpenAuction
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, label
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column_layout, label
 
 
 class OpenPage(AuctionPage):
@@ -61,7 +61,7 @@ class OpenPage(AuctionPage):
             return bids_rise()
         lowest = self._auction.lowest
         if lowest is None:
-            return bid_refusal_sentence(Refusal.TOO_LOW, self._draws)
+            return bid_refusal_sentence(BidRefusal.TOO_LOW, self._draws)
         return bid_at_least(points(lowest))
 
     def _build_bids(self) -> QWidget:
@@ -72,9 +72,9 @@ class OpenPage(AuctionPage):
             self._bids.setColumnStretch(place, 1)
         inside = QWidget()
         inside.setLayout(self._bids)
-        self._scroll = Middle(inside, None)
+        self._scroll = ScrollingPanel(inside, None)
         card = Card("plain")
-        card.setLayout(column(self._scroll, margin=2))
+        card.setLayout(column_layout(self._scroll, margin=2))
         card.setFixedHeight(self._look.px(128))
         return card
 
@@ -84,7 +84,7 @@ class OpenPage(AuctionPage):
         if komi is None or bidder is None:
             return
         auction = self._auction.bid(bidder, komi)
-        if isinstance(auction, Refusal):
+        if isinstance(auction, BidRefusal):
             lowest = self._auction.lowest
             self.bid.refuse(bid_refusal_sentence(auction, self._draws, lowest))
             return
@@ -98,7 +98,7 @@ class OpenPage(AuctionPage):
     @Slot()
     def _on_stop(self) -> None:
         auction = self._auction.stop(self._auction.turn or Bidder.FIRST)
-        if not isinstance(auction, Refusal):
+        if not isinstance(auction, BidRefusal):
             self._take(auction)
 
     @Slot()

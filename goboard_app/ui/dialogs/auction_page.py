@@ -11,7 +11,7 @@ from goboard_app.app.texts.openings import Bidders, let_begin, white_terms
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.ui.dialogs.colors import Colors
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 
 FIRST_SUGGESTION = Fraction(11, 2)
 
@@ -58,8 +58,8 @@ class AuctionPage(QWidget):
     def _lay_out(self, *parts: QWidget | None, acts: tuple[QWidget, ...]) -> None:
         for page in (*acts, self.colors):
             self._acts.addWidget(page)
-        turn = row(self.turn, None)
-        self.setLayout(column(self.sentence, *parts, self._acts, turn, None, spacing=14))
+        turn = row_layout(self.turn, None)
+        self.setLayout(column_layout(self.sentence, *parts, self._acts, turn, None, spacing=14))
 
     def _show(self, sentence: str, page: int, beginner: Bidder | None) -> None:
         """Show a sentence and a page of acts; `beginner` may still be exchanged."""

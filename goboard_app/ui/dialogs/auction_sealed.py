@@ -14,11 +14,11 @@ from goboard_app.app.texts.openings import (
     dots_for_bid,
     sealed_auction_sentence,
 )
-from goboard_app.session.auction import Bidder, Deal, Refusal, SealedAuction
+from goboard_app.session.auction import Bidder, BidRefusal, Deal, SealedAuction
 from goboard_app.ui.dialogs.auction_page import AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, ElidedLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import Card, ElidedLabel, column_layout, label, row_layout, set_style
 
 
 class SealedPage(AuctionPage):
@@ -33,7 +33,7 @@ class SealedPage(AuctionPage):
         self.main.setText(translate("auction", "Seal the bid"))
         self.bid.acts.addWidget(self.main)
         cards = QWidget()
-        cards.setLayout(row(*(self._build_card(bidder) for bidder in Bidder)))
+        cards.setLayout(row_layout(*(self._build_card(bidder) for bidder in Bidder)))
         self._lay_out(cards, acts=(self.bid,))
         self.main.clicked.connect(self._on_bid)
         self.refresh()
@@ -73,7 +73,9 @@ class SealedPage(AuctionPage):
     def _build_card(self, bidder: Bidder) -> Card:
         card = Card("plain")
         self.states[bidder].setMinimumHeight(self._look.px(24))
-        card.setLayout(column(self._heads[bidder], self.states[bidder], spacing=4, margin=14))
+        card.setLayout(
+            column_layout(self._heads[bidder], self.states[bidder], spacing=4, margin=14)
+        )
         return card
 
     @Slot()
@@ -83,7 +85,7 @@ class SealedPage(AuctionPage):
             return
         auction = self._auction.bid(bidder, komi)
         self.bid.field.setText("")
-        if isinstance(auction, Refusal):
+        if isinstance(auction, BidRefusal):
             self.bid.refuse(bid_refusal_sentence(auction, self._draws))
             return
         self._auction = auction

@@ -12,7 +12,7 @@ from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.app.texts.openings import unreadable_bid_sentence
 from goboard_app.session.auction import refusal_of
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row, set_style
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout, set_style
 
 
 class BidField(QWidget):
@@ -70,10 +70,10 @@ class BidField(QWidget):
             button.setAutoDefault(False)
             button.setToolTip(button.accessibleName())
         self.acts.setSpacing(8)
-        line = row(self.less, self.field, self.more, 8, spacing=4)
+        line = row_layout(self.less, self.field, self.more, 8, spacing=4)
         line.addLayout(self.acts)
         line.addStretch(1)
-        self.setLayout(column(self.title, line, self.reason, spacing=6))
+        self.setLayout(column_layout(self.title, line, self.reason, spacing=6))
 
     def _hide_typing(self) -> None:
         self.field.setEchoMode(QLineEdit.EchoMode.Password)

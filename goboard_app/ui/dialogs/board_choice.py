@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QWidget
 
 from goboard_app.app.texts.new_game import bad_size, sizes_up_to
 from goboard_app.app.texts.numbers import board_size, translate
-from goboard_app.go.point import MAX_SIDE, MIN_SIDE, BoardSize
+from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, IconLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import Button, IconLabel, column_layout, label, row_layout, set_style
 
 USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
@@ -60,10 +60,12 @@ class BoardChoice(QWidget):
         self.field.setMaximumWidth(self._look.px(150))
         self.field.setAccessibleName(translate("new game", "Columns × rows"))
         self.field.setPlaceholderText("7 × 7")
-        line = row(title, self.field, spacing=10)
+        line = row_layout(title, self.field, spacing=10)
         line.addWidget(self.reason, 1)
         self._other_row.setLayout(line)
-        self.setLayout(column(row(*self.tiles, self.other), self._other_row, spacing=8))
+        self.setLayout(
+            column_layout(row_layout(*self.tiles, self.other), self._other_row, spacing=8)
+        )
 
     def _connect(self) -> None:
         self._group.idToggled.connect(self._on_toggled)
@@ -131,7 +133,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     tile.setAccessibleName(f"{name}, {hint}")
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     texts = [label(name, "name"), label(hint, "note", "muted", wraps=True)]
-    layout = column(None, row(None, picture, None), None, *texts, spacing=2, margin=8)
+    layout = column_layout(None, row_layout(None, picture, None), None, *texts, spacing=2, margin=8)
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)

@@ -44,7 +44,7 @@ class Unit(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TimeEntry:
     """One number of a kind: the field of the control that it sets, its unit, and what is proposed.
 
     `is_optional` says that it may stay empty.
@@ -58,31 +58,39 @@ class Entry:
 
 _MOST = 999
 
-_MAIN = Entry("main", Unit.MINUTES, "10")
+_MAIN = TimeEntry("main", Unit.MINUTES, "10")
 
-KINDS: dict[type[TimeControl], tuple[Entry, ...]] = {
+KINDS: dict[type[TimeControl], tuple[TimeEntry, ...]] = {
     Absolute: (_MAIN,),
-    ByoYomi: (_MAIN, Entry("periods", Unit.COUNT, "3"), Entry("period", Unit.SECONDS, "30")),
-    Fischer: (
-        Entry("main", Unit.MINUTES, "5"),
-        Entry("increment", Unit.SECONDS, "10"),
-        Entry("cap", Unit.MINUTES, "", is_optional=True),
+    ByoYomi: (
+        _MAIN,
+        TimeEntry("periods", Unit.COUNT, "3"),
+        TimeEntry("period", Unit.SECONDS, "30"),
     ),
-    Canadian: (_MAIN, Entry("stones", Unit.COUNT, "15"), Entry("period", Unit.MINUTES, "5")),
+    Fischer: (
+        TimeEntry("main", Unit.MINUTES, "5"),
+        TimeEntry("increment", Unit.SECONDS, "10"),
+        TimeEntry("cap", Unit.MINUTES, "", is_optional=True),
+    ),
+    Canadian: (
+        _MAIN,
+        TimeEntry("stones", Unit.COUNT, "15"),
+        TimeEntry("period", Unit.MINUTES, "5"),
+    ),
     ProgressiveCanadian: (
         _MAIN,
-        Entry("stones", Unit.COUNTS, "10 20 30"),
-        Entry("period", Unit.MINUTES, "5"),
+        TimeEntry("stones", Unit.COUNTS, "10 20 30"),
+        TimeEntry("period", Unit.MINUTES, "5"),
     ),
-    Bronstein: (_MAIN, Entry("delay", Unit.SECONDS, "10")),
-    SimpleDelay: (_MAIN, Entry("delay", Unit.SECONDS, "10")),
+    Bronstein: (_MAIN, TimeEntry("delay", Unit.SECONDS, "10")),
+    SimpleDelay: (_MAIN, TimeEntry("delay", Unit.SECONDS, "10")),
     Ing: (
-        Entry("main", Unit.MINUTES, "30"),
-        Entry("blocks", Unit.COUNT, "3"),
-        Entry("block", Unit.MINUTES, "5"),
-        Entry("points", Unit.COUNT, "2"),
+        TimeEntry("main", Unit.MINUTES, "30"),
+        TimeEntry("blocks", Unit.COUNT, "3"),
+        TimeEntry("block", Unit.MINUTES, "5"),
+        TimeEntry("points", Unit.COUNT, "2"),
     ),
-    Hourglass: (Entry("main", Unit.MINUTES, "2"),),
+    Hourglass: (TimeEntry("main", Unit.MINUTES, "2"),),
 }
 
 
@@ -120,7 +128,7 @@ class ClockFields(QWidget):
         self.kind.setCurrentIndex(self._kinds.index(kind))
         self._build_fields(KINDS[kind], control if type(control) is kind else None)
 
-    def _build_fields(self, entries: tuple[Entry, ...], control: TimeControl | None) -> None:
+    def _build_fields(self, entries: tuple[TimeEntry, ...], control: TimeControl | None) -> None:
         for widget in (*self._labels, *self.fields.values(), self.reason):
             self._grid.removeWidget(widget)
             widget.hide()
@@ -181,7 +189,7 @@ class ClockFields(QWidget):
         self.changed.emit()
 
 
-def _read(entry: Entry, text: str) -> object | None:
+def _read(entry: TimeEntry, text: str) -> object | None:
     """The value that a text stands for: milliseconds, a number, or several; None for none."""
     text = text.strip().replace(",", ".") if entry.unit is not Unit.COUNTS else text
     try:
@@ -196,14 +204,14 @@ def _read(entry: Entry, text: str) -> object | None:
     return value if abs(value) <= 1000 * 24 * 60 * MINUTE else None
 
 
-def _is_too_large(entry: Entry, value: object | None) -> bool:
+def _is_too_large(entry: TimeEntry, value: object | None) -> bool:
     """Whether a number is beyond what the texts of a record can tell apart from a time."""
     if entry.unit is Unit.COUNT and isinstance(value, int):
         return value > _MOST
     return isinstance(value, tuple) and max(value, default=0) > _MOST
 
 
-def _shown(entry: Entry, control: TimeControl) -> str:
+def _shown(entry: TimeEntry, control: TimeControl) -> str:
     value = getattr(control, entry.name)
     if value is None:
         return ""
@@ -213,7 +221,7 @@ def _shown(entry: Entry, control: TimeControl) -> str:
     return f"{value / factor:g}" if factor > 1 else str(value)
 
 
-def _name(entry: Entry) -> str:
+def _name(entry: TimeEntry) -> str:
     return {
         "main": translate("clock dialog", "Main time"),
         "periods": translate("clock dialog", "Periods"),

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from goboard_app.app.texts.clocks import control_text, time_fault_sentence, times_not_possible
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.clock.time_control import Hourglass, TimeControl, TimeFault
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.dialogs.clock_fields import ClockFields
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, StoneLabel, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, StoneLabel, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 
-class ClockDialog(Sheet):
+class ClockDialog(DialogBase):
     """Asks for the time controls of Black and White; its answer is `choice()`."""
 
     def __init__(
@@ -49,18 +49,18 @@ class ClockDialog(Sheet):
 
     def _build(self) -> None:
         self.setMinimumWidth(self._look.px(560))
-        sides = row(self._side(Color.BLACK, self.black), spacing=22)
+        sides = row_layout(self._side(Color.BLACK, self.black), spacing=22)
         self._white_side = self._side(Color.WHITE, self.white)
         sides.addWidget(self._white_side)
         note = Card("soft")
-        note.setLayout(column(self.summary, margin=12))
+        note.setLayout(column_layout(self.summary, margin=12))
         self.accept_button.setDefault(True)
-        layout = column(
+        layout = column_layout(
             label(translate("clock dialog", "Clock"), "page"),
             sides,
             self.differs,
             note,
-            row(None, self.cancel, self.accept_button),
+            row_layout(None, self.cancel, self.accept_button),
             spacing=12,
         )
         layout.setContentsMargins(28, 22, 28, 20)
@@ -69,7 +69,9 @@ class ClockDialog(Sheet):
     def _side(self, color: Color, fields: ClockFields) -> QWidget:
         side = QWidget()
         stone = StoneLabel(self._look, color, color_name(color), 22)
-        side.setLayout(column(row(stone, label(color_name(color), "name"), None), fields, None))
+        side.setLayout(
+            column_layout(row_layout(stone, label(color_name(color), "name"), None), fields, None)
+        )
         return side
 
     def _connect(self) -> None:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.collection import count_text
 from goboard_app.app.texts.numbers import translate
-from goboard_app.app.undo import Collection
+from goboard_app.app.undo import OpenGames
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.dialogs.collection_model import GamesModel
 from goboard_app.ui.dialogs.collection_paint import GamesDelegate, SmallBoards
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 
 _ALT = Qt.KeyboardModifier.AltModifier
 
@@ -105,13 +105,13 @@ class CollectionDialog(QDialog):
         self.filter.setClearButtonEnabled(True)
         self._name_buttons()
         frame = Card("plain")
-        frame.setLayout(column(self.list, margin=4))
-        layout = column(spacing=10)
-        layout.addLayout(row(label(self.windowTitle(), "title"), None, self.count))
+        frame.setLayout(column_layout(self.list, margin=4))
+        layout = column_layout(spacing=10)
+        layout.addLayout(row_layout(label(self.windowTitle(), "title"), None, self.count))
         layout.addWidget(self.filter)
         layout.addWidget(frame, 1)
-        layout.addLayout(row(self.up, self.down, None, self.add, self.split, spacing=8))
-        layout.addLayout(row(self.remove, None, self.show_button, spacing=8))
+        layout.addLayout(row_layout(self.up, self.down, None, self.add, self.split, spacing=8))
+        layout.addLayout(row_layout(self.remove, None, self.show_button, spacing=8))
         layout.setContentsMargins(20, 18, 20, 16)
         self.setLayout(layout)
 
@@ -161,7 +161,7 @@ class CollectionDialog(QDialog):
         rows = self.list.selectionModel().selectedRows()
         return tuple(sorted(self.games.number_at(index.row()) for index in rows))
 
-    def show_collection(self, collection: Collection) -> None:
+    def show_collection(self, collection: OpenGames) -> None:
         """Show these games; those that were selected stay so."""
         kept = [self.games.tree_at(index.row()) for index in self.list.selectedIndexes()]
         if self.games.show_collection(collection):

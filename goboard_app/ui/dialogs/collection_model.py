@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 
 from goboard_app.app.collection import GameRow, matches, row_of
 from goboard_app.app.texts.collection import spoken_row
-from goboard_app.app.undo import Collection
+from goboard_app.app.undo import OpenGames
 from goboard_app.record.tree import GameTree
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -50,7 +50,7 @@ class GamesModel(QAbstractListModel):
         """How many games there are, shown or not."""
         return len(self._trees)
 
-    def show_collection(self, collection: Collection) -> bool:
+    def show_collection(self, collection: OpenGames) -> bool:
         """Show these games; whether they are others, or stand in another order."""
         trees = tuple(game.tree for game in collection.games)
         self._shown = collection.games.index(collection.shown)

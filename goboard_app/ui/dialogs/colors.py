@@ -6,9 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+)
 
 _LONGEST_NAME = 24
 
@@ -20,10 +28,10 @@ class Colors(QWidget):
         super().__init__()
         self._names = {color: ElidedLabel(role="name") for color in Color}
         self._notes = {color: label(role="note", tone="muted", wraps=True) for color in Color}
-        cards = row()
+        cards = row_layout()
         for color in Color:
             cards.addWidget(self._build_card(look, color), 1)
-        self.setLayout(column(cards, None))
+        self.setLayout(column_layout(cards, None))
 
     def show_names(self, black: str, white: str, terms: str = "") -> None:
         """Show who plays what; `terms` stand below White's name."""
@@ -35,8 +43,8 @@ class Colors(QWidget):
     def _build_card(self, look: Look, color: Color) -> Card:
         card = Card("plain")
         stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
-        texts = column(self._names[color], self._notes[color], spacing=2)
-        line = row(stone, spacing=12, margin=14)
+        texts = column_layout(self._names[color], self._notes[color], spacing=2)
+        line = row_layout(stone, spacing=12, margin=14)
         line.addLayout(texts, 1)
         card.setLayout(line)
         return card
@@ -57,7 +65,9 @@ def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Bu
     texts = [label(text, "name", wraps=True), label(note, "note", "muted", wraps=True)]
     for made in texts:
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    tile.setLayout(column(row(None, *stones, None, spacing=2), *texts, spacing=4, margin=12))
+    tile.setLayout(
+        column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12)
+    )
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile

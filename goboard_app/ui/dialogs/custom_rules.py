@@ -33,9 +33,9 @@ from goboard_app.rules.differences import Field
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.setup import MAX_KOMI, OFFERED
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style
+from goboard_app.ui.look.sheet import DialogBase
 
 Cells = Mapping[str, object]
 
@@ -52,7 +52,7 @@ _PLACES = {
 }
 
 
-class CustomRulesDialog(Sheet):
+class CustomRulesDialog(DialogBase):
     """Begins with the cells of `start`; `taken` are names that other own rulesets have.
 
     Saving is possible once the name is new and the cells do not contradict one another.
@@ -111,15 +111,17 @@ class CustomRulesDialog(Sheet):
         inside = QWidget()
         inside.setLayout(table)
         table.setContentsMargins(14, 12, 14, 12)
-        scroll = Middle(inside, None)
+        scroll = ScrollingPanel(inside, None)
         scroll.setMinimumHeight(self._look.px(360))
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = Card("quiet")
-        card.setLayout(column(scroll, margin=2))
+        card.setLayout(column_layout(scroll, margin=2))
         self.save.setDefault(True)
-        layout = column(title, origin, column(name_title, self.name, self.name_note, spacing=5))
+        layout = column_layout(
+            title, origin, column_layout(name_title, self.name, self.name_note, spacing=5)
+        )
         layout.addWidget(card, 1)
-        layout.addLayout(row(None, self.cancel, self.save))
+        layout.addLayout(row_layout(None, self.cancel, self.save))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 
@@ -181,7 +183,7 @@ class CellField(QWidget):
         input_field.setAccessibleName(field_name(field))
         input_field.setMinimumWidth(60)
         title = label(field_name(field), "section", "muted", wraps=True)
-        self.setLayout(column(title, input_field, self.note, spacing=4))
+        self.setLayout(column_layout(title, input_field, self.note, spacing=4))
 
     def cells(self) -> Cells | None:
         """The cells of the dataclass that are chosen; None while there is no value."""
@@ -225,7 +227,7 @@ class _StillCombo(QComboBox):
         event.ignore()
 
 
-class NumberField(CellField):
+class PointsField(CellField):
     """A cell that holds points: halves where they are komi, else whole ones from 0."""
 
     def __init__(self, field: Field, value: Fraction | int) -> None:
@@ -263,7 +265,7 @@ def _cell_field(field: Field, start: Ruleset) -> CellField:
         return ChoiceField(field, [{field.value: truth} for truth in (False, True)], start)
     if issubclass(kind, Enum):
         return ChoiceField(field, [{field.value: value} for value in kind], start)
-    return NumberField(field, getattr(start, field.value))
+    return PointsField(field, getattr(start, field.value))
 
 
 def _ways_to_score() -> list[Cells]:

@@ -13,8 +13,8 @@ from goboard_app.app.texts.encodings import encoding_hint, offered_encodings
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style
+from goboard_app.ui.look.sheet import DialogBase
 
 _BAD = "\N{REPLACEMENT CHARACTER}"
 
@@ -41,7 +41,7 @@ class Words:
     accept: str
 
 
-class EncodingChoice(Sheet):
+class EncodingChoice(DialogBase):
     """`first` are encodings that stand before all others, with a word on each.
 
     `current` is the one in use, which has a bar. `answer` is the encoding that was chosen, by the
@@ -107,20 +107,20 @@ class EncodingChoice(Sheet):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.accept_button.setDefault(True)
         names, shown = Card("plain"), Card("plain")
-        names.setLayout(column(self.list, margin=4))
-        shown.setLayout(column(self.preview, self.note, spacing=8, margin=12))
+        names.setLayout(column_layout(self.list, margin=4))
+        shown.setLayout(column_layout(self.preview, self.note, spacing=8, margin=12))
         self.list.setMinimumWidth(self.list.width_wanted())
         self.list.setMinimumHeight(self._look.px(340))
-        sides = row(spacing=12)
+        sides = row_layout(spacing=12)
         sides.addWidget(names, 2)
         sides.addWidget(shown, 3)
-        layout = column(
+        layout = column_layout(
             label(words.title, "title", wraps=True),
             label(words.sentence, "panel", wraps=True),
             spacing=10,
         )
         layout.addLayout(sides, 1)
-        layout.addLayout(row(None, self.cancel_button, self.accept_button))
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
 

@@ -17,12 +17,12 @@ from goboard_app.app.texts.exporting import (
 )
 from goboard_app.app.texts.handout import no_positions
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 Preview = Callable[[ExportRequest, int], QImage | str]
 """What a request would give, as a picture of so many pixels or as a text."""
@@ -31,7 +31,7 @@ _LATE_MS = 120
 _ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
-class ExportDialog(Sheet):
+class ExportDialog(DialogBase):
     """`request` is what was chosen, None where the dialog was closed; `is_print` that it is to go
     to a printer instead of a file. `moves` is how many the line has, `shown` how many are made on
     the board now. `has_positions` is asked when a hand-out is wanted.
@@ -84,16 +84,16 @@ class ExportDialog(Sheet):
         self._late.setSingleShot(True)
         self._late.setInterval(_LATE_MS)
         shown = Card("plain")
-        shown.setLayout(column(self._views, margin=8))
-        left = column(self.fields, self.hint, spacing=8)
-        sides = row(spacing=16)
+        shown.setLayout(column_layout(self._views, margin=8))
+        left = column_layout(self.fields, self.hint, spacing=8)
+        sides = row_layout(spacing=16)
         sides.addLayout(left, 5)
         sides.addWidget(shown, 6)
-        layout = column(label(translate("export", "Export"), "title"), spacing=12)
+        layout = column_layout(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
         note = label(export_opens_again(), "note", "muted")
         buttons = (self.cancel_button, self.print_button, self.save_button)
-        layout.addLayout(row(note, None, *buttons))
+        layout.addLayout(row_layout(note, None, *buttons))
         layout.setContentsMargins(24, 20, 24, 18)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from goboard_app.app.texts.exporting import seconds_a_move
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
@@ -24,7 +24,7 @@ from goboard_app.session.export import (
 from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Choice, column, label, row
+from goboard_app.ui.look.parts import Choice, column_layout, label, row_layout
 
 _LABEL_WIDTH = 112
 _LETTER = 0.9
@@ -45,13 +45,13 @@ class ExportFields(QWidget):
         self._moves, self._shown = moves, max(1, shown)
         self._before = choice
         self.kind = _choice(_kinds(), choice.kind)
-        self.first = NumberField(1, max(1, moves), 1)
-        self.last = NumberField(1, max(1, moves), max(1, moves))
+        self.first = WholeNumberField(1, max(1, moves), 1)
+        self.last = WholeNumberField(1, max(1, moves), max(1, moves))
         self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
         self.part = QLineEdit()
         self.theme = _choice(_themes(), choice.theme)
         self.coordinates = QCheckBox(translate("export", "Coordinates"))
-        self.pixels = NumberField(SMALLEST_PX, LARGEST_PX, choice.size)
+        self.pixels = WholeNumberField(SMALLEST_PX, LARGEST_PX, choice.size)
         self.paper = _choice(
             [("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper
         )
@@ -76,7 +76,7 @@ class ExportFields(QWidget):
         self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
 
     def _build(self) -> None:
-        span = row(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
+        span = row_layout(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
         self._rows = {
             "kind": self._row(translate("export", "Make"), self.kind),
             "numbers": self._row("", self.numbers),
@@ -94,14 +94,14 @@ class ExportFields(QWidget):
             "variations": self._row("", self.variations),
         }
         self.last.setAccessibleName(translate("export", "Last move"))
-        layout = column(*self._rows.values(), None, spacing=8)
+        layout = column_layout(*self._rows.values(), None, spacing=8)
         self.setLayout(layout)
 
     def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
         line = QWidget()
         name = label(text, "panel", "muted")
         name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
-        layout = row(name, spacing=10)
+        layout = row_layout(name, spacing=10)
         if content is None:
             layout.addWidget(field, 1)
         else:
@@ -142,7 +142,7 @@ class ExportFields(QWidget):
         return True
 
     @property
-    def bad_number(self) -> NumberField | None:
+    def bad_number(self) -> WholeNumberField | None:
         """A field on show that holds no number between its bounds."""
         shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
         for name, fields in shown.items():
@@ -236,7 +236,7 @@ class ExportFields(QWidget):
             self.pixels.set_value(before.moving_size if kind.is_moving else before.size)
 
 
-class NumberField(QLineEdit):
+class WholeNumberField(QLineEdit):
     """A whole number from `least` to `most`."""
 
     def __init__(self, least: int, most: int, value: int) -> None:

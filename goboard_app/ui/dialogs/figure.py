@@ -11,14 +11,14 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.session.figures import FigureChoice
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Choice, column_layout, label, row_layout, set_style
+from goboard_app.ui.look.sheet import DialogBase
 
 _MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
 MOST_NUMBER = 99_999
 
 
-class FigureDialog(Sheet):
+class FigureDialog(DialogBase):
     """`answer` is the choice made, None where the dialog was closed."""
 
     def __init__(
@@ -69,7 +69,7 @@ class FigureDialog(Sheet):
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        layout = column(
+        layout = column_layout(
             label(title, "title", wraps=True),
             self.begins,
             self.name,
@@ -81,7 +81,7 @@ class FigureDialog(Sheet):
             self.number,
             self.reason,
             8,
-            row(None, self.cancel_button, self.accept_button),
+            row_layout(None, self.cancel_button, self.accept_button),
             spacing=8,
         )
         layout.setContentsMargins(24, 22, 24, 18)

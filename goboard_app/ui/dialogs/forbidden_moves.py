@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import forbidden_detail, forbidden_title, ruleset_name
 from goboard_app.app.texts.warnings import forbidden_text
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.rejudge import Forbidden
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _MOST_ROWS = 8
 
 
-class ForbiddenMovesDialog(Sheet):
+class ForbiddenMovesDialog(DialogBase):
     """Stays beside the window, so that one move after the other can be looked at.
 
     Signal: `look_asked(Node)` with the node of a move.
@@ -54,12 +54,12 @@ class ForbiddenMovesDialog(Sheet):
         self.list.setFixedHeight(look.px(32) * rows + 4)
         self.list.setMinimumWidth(self.list.width_wanted())
         frame = Card("plain")
-        frame.setLayout(column(self.list, margin=4))
-        layout = column(
+        frame.setLayout(column_layout(self.list, margin=4))
+        layout = column_layout(
             label(title, "title", wraps=True),
             label(forbidden_detail(ruleset_name(ruleset)), "panel", wraps=True),
             frame,
-            row(None, self.close_button, self.look_button),
+            row_layout(None, self.close_button, self.look_button),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)

@@ -5,27 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalMapper, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.details import (
-    date_hint,
-    detail_name,
-    fault_sentence,
-    meaning_of,
-)
+from goboard_app.app.texts.details import date_hint, detail_name, fault_sentence, meaning_of
 from goboard_app.app.texts.numbers import color_name, parse_points, plain_number, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.game_date import better_dates
-from goboard_app.session.details import (
-    DETAILS,
-    details_of,
-    fault_of,
-    may_change_result,
-    others_of,
-)
+from goboard_app.session.details import DETAILS, details_of, fault_of, may_change_result, others_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.dialogs.result_field import ResultField
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, StoneLabel, column, label, row, set_style
-from goboard_app.ui.look.sheet import Sheet, SheetMiddle
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+from goboard_app.ui.look.sheet import DialogBase, SheetMiddle
 
 _PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
 _GAME = ("GN", "EV", "RO", "DT", "PC")
@@ -35,7 +32,7 @@ _EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
 _MOST_OTHERS = 200
 
 
-class GameInfoDialog(Sheet):
+class GameInfoDialog(DialogBase):
     """`fields` has a field for each property of one line; `answer` is what they say at the end.
 
     Only what differs from the record is to be written: everything else stays as the file has it.
@@ -93,11 +90,11 @@ class GameInfoDialog(Sheet):
             _framed(self.others),
             spacing=10,
         )
-        layout = column(
+        layout = column_layout(
             label(translate("details", "Game information"), "title", wraps=True), spacing=10
         )
         layout.addWidget(middle, 1)
-        layout.addLayout(row(None, self.cancel_button, self.accept_button))
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
 
@@ -239,5 +236,5 @@ def _raw(session: GameSession) -> str:
 def _framed(field: QPlainTextEdit) -> Card:
     """A field of several lines on a card, since it has no edge of its own."""
     card = Card("plain")
-    card.setLayout(column(field, margin=4))
+    card.setLayout(column_layout(field, margin=4))
     return card

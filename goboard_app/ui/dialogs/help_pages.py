@@ -10,11 +10,11 @@ from goboard_app import __version__
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.program import about_text, version_text
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 
-class KeysDialog(Sheet):
+class KeysDialog(DialogBase):
     """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
 
     def __init__(
@@ -37,14 +37,16 @@ class KeysDialog(Sheet):
         scroll.setMinimumHeight(look.px(440))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         card = Card("plain")
-        card.setLayout(column(scroll, margin=2))
+        card.setLayout(column_layout(scroll, margin=2))
         close = _closing_button(look, self)
-        layout = column(label(translate("keys", "Keys"), "page"), card, row(None, close))
+        layout = column_layout(
+            label(translate("keys", "Keys"), "page"), card, row_layout(None, close)
+        )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 
 
-class AboutDialog(Sheet):
+class AboutDialog(DialogBase):
     """What the program is."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -53,11 +55,11 @@ class AboutDialog(Sheet):
         self.setMinimumWidth(look.px(420))
         version = version_text(__version__)
         text = about_text()
-        layout = column(
+        layout = column_layout(
             label("goboard", "page"),
             label(version, "note", "muted"),
             label(text, "panel", wraps=True),
-            row(None, _closing_button(look, self)),
+            row_layout(None, _closing_button(look, self)),
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)

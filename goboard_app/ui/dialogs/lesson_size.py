@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.app.texts.table import how_large
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.lessons.preparing import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _USUAL = BoardSize(9, 9)
 
 
-class LessonSizeDialog(Sheet):
+class LessonSizeDialog(DialogBase):
     """Chips for the usual sizes, and a field for any other."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -51,13 +51,13 @@ class LessonSizeDialog(Sheet):
         self.field.hide()
         self.begin.setDefault(True)
         sentence = how_large()
-        layout = column(
+        layout = column_layout(
             label(title, "title"),
             label(sentence, "panel", wraps=True),
             FlowRow(*self.chips.values(), self.other),
             self.field,
             8,
-            row(None, self.cancel, self.begin),
+            row_layout(None, self.cancel, self.begin),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)

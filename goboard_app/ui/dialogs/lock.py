@@ -14,13 +14,13 @@ from goboard_app.app.texts.table import (
     unlock_question,
 )
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _MOST = 60
 
 
-class LockDialog(Sheet):
+class LockDialog(DialogBase):
     """Says what pupils can do; `word` is what the teacher typed, '' for none. Accepted, it locks.
 
     `note` is what is to be known of the lesson before, such as what cannot be used of it.
@@ -38,14 +38,14 @@ class LockDialog(Sheet):
         self.lock.setDefault(True)
         noted = label(note, "panel", "muted", wraps=True)
         noted.setVisible(bool(note))
-        layout = column(
+        layout = column_layout(
             label(title, "title", wraps=True),
             label(told, "panel", wraps=True),
             noted,
             label(self.field.accessibleName(), "section", "muted"),
             self.field,
             8,
-            row(None, self.cancel, self.lock),
+            row_layout(None, self.cancel, self.lock),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)
@@ -59,7 +59,7 @@ class LockDialog(Sheet):
         return self.field.text().strip()
 
 
-class UnlockDialog(Sheet):
+class UnlockDialog(DialogBase):
     """Asks for the word, or a plain question where there is none.
 
     Accepted, it unlocks; `begins_again` is set instead where the next pupil is to begin.
@@ -88,14 +88,14 @@ class UnlockDialog(Sheet):
         asked = label(self.field.accessibleName(), "section", "muted")
         for widget in (asked, self.field, self.reply):
             widget.setVisible(bool(word))
-        layout = column(
+        layout = column_layout(
             label(title, "title", wraps=True),
             label(only_answers(), "panel", wraps=True),
             asked,
             self.field,
             self.reply,
             8,
-            row(self.again, None, self.cancel, self.unlock),
+            row_layout(self.again, None, self.cancel, self.unlock),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)

@@ -19,14 +19,14 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.session.moving import NamedPlace
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _MOST_SHOWN = 500
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
-class NamedPlacesDialog(Sheet):
+class NamedPlacesDialog(DialogBase):
     """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
 
     def __init__(
@@ -53,9 +53,11 @@ class NamedPlacesDialog(Sheet):
         self.list.setMinimumHeight(look.px(300))
         self.go.setDefault(True)
         card = Card("plain")
-        card.setLayout(column(self.list, margin=4))
+        card.setLayout(column_layout(self.list, margin=4))
         title = label(translate("named places", "Go to a named place"), "page")
-        layout = column(title, self.field, card, self.note, row(None, self._cancel, self.go))
+        layout = column_layout(
+            title, self.field, card, self.note, row_layout(None, self._cancel, self.go)
+        )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
         self.field.installEventFilter(self)

@@ -13,16 +13,11 @@ from goboard_app.app.texts.capture import goal_name
 from goboard_app.app.texts.new_game import cannot_be_played, opens_again, summary
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_hint
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.handicap import max_fixed
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS
-from goboard_app.session.setup import (
-    NewGame,
-    may_place_freely,
-    proposed_komi,
-)
+from goboard_app.session.setup import NewGame, may_place_freely, proposed_komi
 from goboard_app.ui.dialogs.board_choice import BoardChoice
 from goboard_app.ui.dialogs.clock_choice import ClockChoice
 from goboard_app.ui.dialogs.komi_choice import KomiChoice
@@ -34,15 +29,15 @@ from goboard_app.ui.look.parts import (
     Card,
     IconLabel,
     StoneLabel,
-    column,
+    column_layout,
     label,
-    row,
+    row_layout,
 )
 from goboard_app.ui.look.screens import available_size
-from goboard_app.ui.look.sheet import Sheet, SheetMiddle
+from goboard_app.ui.look.sheet import DialogBase, SheetMiddle
 
 
-class NewGameDialog(Sheet):
+class NewGameDialog(DialogBase):
     """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`.
 
     `nigiri` and `auction` are two more ways to fill it in; they are out of sight until somebody
@@ -138,19 +133,19 @@ class NewGameDialog(Sheet):
         self.swap.setToolTip(translate("new game", "Swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())
         stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
-        players = row(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
+        players = row_layout(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
         players.setStretch(1, 1)
         players.setStretch(3, 1)
         self._ways = QWidget()
-        self._ways.setLayout(row(self.nigiri, self.auction, None, spacing=4))
+        self._ways.setLayout(row_layout(self.nigiri, self.auction, None, spacing=4))
         self._ways.hide()
         info = Card("soft")
-        sentence = row(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
+        sentence = row_layout(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
         sentence.addWidget(self.summary, 1)
         info.setLayout(sentence)
         self.start.setDefault(True)
         note = label(opens_again(), "note", "muted")
-        foot = row(note, None, self.cancel, self.start)
+        foot = row_layout(note, None, self.cancel, self.start)
         middle = SheetMiddle(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
@@ -161,7 +156,7 @@ class NewGameDialog(Sheet):
             info,
             spacing=10,
         )
-        layout = column(title, spacing=10)
+        layout = column_layout(title, spacing=10)
         layout.addWidget(middle, 1)
         layout.addLayout(foot)
         layout.setContentsMargins(28, 24, 28, 22)

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.openings import nigiri_rule
-from goboard_app.session.nigiri import Person
+from goboard_app.session.nigiri import Chooser
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 
-class NigiriDialog(Sheet):
+class NigiriDialog(DialogBase):
     """Nigiri between two players, of whom the first holds the stones to begin with.
 
     `ask` gives the role that plays Black, `swaps` whether the second player does.
@@ -50,7 +50,7 @@ class NigiriDialog(Sheet):
         is_taken = self.result() == NigiriDialog.DialogCode.Accepted
         return is_taken and self.play.is_second_black
 
-    def ask(self) -> Person | None:
+    def ask(self) -> Chooser | None:
         """Show the dialog and wait; who plays Black, None where it was left."""
         return self.play.black if self.exec() else None
 
@@ -62,11 +62,11 @@ class NigiriDialog(Sheet):
         self.play.finish()
 
     def _build(self) -> None:
-        layout = column(
+        layout = column_layout(
             label(translate("nigiri", "Nigiri"), "page"),
             label(nigiri_hint(), "note", "muted", wraps=True),
             self.play,
-            row(None, self.cancel, self.take),
+            row_layout(None, self.cancel, self.take),
             spacing=12,
         )
         layout.setContentsMargins(28, 24, 28, 22)

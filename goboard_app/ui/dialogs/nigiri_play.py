@@ -18,12 +18,12 @@ from goboard_app.app.texts.openings import (
     parity_name,
     person_name,
 )
-from goboard_app.go.color import Color
-from goboard_app.session.nigiri import Parity, Person, Stage, begin_nigiri
+from goboard_app.go.board import Color
+from goboard_app.session.nigiri import Chooser, Parity, Stage, begin_nigiri
 from goboard_app.ui.dialogs.colors import Colors, short_name, stone_tile
 from goboard_app.ui.dialogs.handful import PAIR_MS, Handful
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 
 
 class NigiriPlay(QWidget):
@@ -60,19 +60,19 @@ class NigiriPlay(QWidget):
         self._refresh()
 
     @property
-    def black(self) -> Person | None:
+    def black(self) -> Chooser | None:
         """Who plays Black, by role; None until all is counted out."""
         return self._nigiri.black
 
     @property
     def is_second_black(self) -> bool:
         """Whether the second of the two names plays Black."""
-        holder_is_black = self.black is Person.HOLDER
+        holder_is_black = self.black is Chooser.HOLDER
         return self.black is not None and holder_is_black == self._is_second_holding
 
-    def name_of(self, person: Person) -> str:
+    def name_of(self, person: Chooser) -> str:
         """How the player in that role is called."""
-        is_first = (person is Person.HOLDER) != self._is_second_holding
+        is_first = (person is Chooser.HOLDER) != self._is_second_holding
         return short_name(self._names[0 if is_first else 1]) or person_name(person)
 
     def focus_guess(self) -> None:
@@ -108,18 +108,18 @@ class NigiriPlay(QWidget):
     def _build(self) -> None:
         text = holder_custom()
         older = label(text, "note", "muted", wraps=True)
-        hint = row(spacing=8)
+        hint = row_layout(spacing=8)
         hint.addWidget(older, 1)
         hint.addWidget(self.swap)
-        tiles = row()
+        tiles = row_layout()
         for tile in self.guesses.values():
             tiles.addWidget(tile, 1)
         asking, counting = QWidget(), QWidget()
-        asking.setLayout(column(tiles, hint, None))
-        counting.setLayout(column(self.guessed, None))
+        asking.setLayout(column_layout(tiles, hint, None))
+        counting.setLayout(column_layout(self.guessed, None))
         for page in (asking, counting, self.colors):
             self._pages.addWidget(page)
-        self.setLayout(column(self.table, self.sentence, self._pages, spacing=14))
+        self.setLayout(column_layout(self.table, self.sentence, self._pages, spacing=14))
 
     def _connect(self) -> None:
         self.guesses[Parity.ODD].clicked.connect(self._on_odd)
@@ -137,7 +137,7 @@ class NigiriPlay(QWidget):
         for key in self._keys:
             key.setEnabled(False)
         self._nigiri = self._nigiri.guessed(parity)
-        said = guess_sentence(parity, self.name_of(Person.GUESSER))
+        said = guess_sentence(parity, self.name_of(Chooser.GUESSER))
         hint = any_key_shows_end()
         self.guessed.setText(f"{said} {hint}")
         self.table.setFocus()
@@ -153,17 +153,17 @@ class NigiriPlay(QWidget):
 
     def _refresh(self) -> None:
         nigiri = self._nigiri
-        names = {person: self.name_of(person) for person in Person}
+        names = {person: self.name_of(person) for person in Chooser}
         self._pages.setCurrentIndex(list(Stage).index(nigiri.stage))
         self.table.show_stones(nigiri.guess, nigiri.pairs)
         self.sentence.setText(nigiri_sentence(nigiri, names))
         if nigiri.stage is Stage.GUESSING:
-            self.swap.setText(let_hold(names[Person.GUESSER]))
+            self.swap.setText(let_hold(names[Chooser.GUESSER]))
             self.table.setAccessibleName(translate("nigiri", "A closed bowl of white stones"))
         else:
             self.table.setAccessibleName(self.sentence.text())
         if nigiri.black is not None:
-            white = next(person for person in Person if person is not nigiri.black)
+            white = next(person for person in Chooser if person is not nigiri.black)
             self.colors.show_names(names[nigiri.black], names[white])
 
     @Slot()

@@ -13,14 +13,14 @@ from goboard_app.app.texts.saving import (
     unsaved_detail,
 )
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 SAVE, DISCARD = 0, 1
 """Answers to `unsaved_question`; any other number means to leave everything as it is."""
 
 
-class Question(Sheet):
+class Question(DialogBase):
     """A title, a sentence, and two or three answers in a row; the first answer is the default.
 
     `answer` is the number of the answer given, -1 where the dialog was closed.
@@ -48,11 +48,11 @@ class Question(Sheet):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         group.idClicked.connect(self._on_clicked)
         self.buttons[0].setDefault(True)
-        layout = column(
+        layout = column_layout(
             label(title, "title", wraps=True),
             label(sentence, "panel", wraps=True),
             8,
-            row(None, *reversed(self.buttons)),
+            row_layout(None, *reversed(self.buttons)),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)

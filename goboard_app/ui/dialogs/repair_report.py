@@ -30,7 +30,7 @@ from goboard_app.app.texts.repair_report import (
 )
 from goboard_app.record.finding import Finding
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -159,14 +159,16 @@ class RepairReport(QDialog):
         for button in (self.copy_text, self.save_copy, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         frame = Card("plain")
-        frame.setLayout(column(self.table, margin=4))
+        frame.setLayout(column_layout(self.table, margin=4))
         hint = select_a_line()
-        layout = column(label(self.windowTitle(), "title"), self.summary, spacing=8)
+        layout = column_layout(label(self.windowTitle(), "title"), self.summary, spacing=8)
         layout.addWidget(frame, 1)
         layout.addWidget(self.waiting)
         for text in (hint, *self._doubts):
             layout.addWidget(label(text, "note", "muted", wraps=True))
-        layout.addLayout(row(self.copy_text, self.save_copy, None, self.close_button, spacing=8))
+        layout.addLayout(
+            row_layout(self.copy_text, self.save_copy, None, self.close_button, spacing=8)
+        )
         layout.setContentsMargins(20, 18, 20, 16)
         self.setLayout(layout)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goboard_app.app.texts.details import as_in_file, bad_margin, side_wins
 from goboard_app.app.texts.numbers import color_name, parse_points, points, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.result import (
     DRAW,
     UNKNOWN,
@@ -17,7 +17,7 @@ from goboard_app.record.result import (
     format_result,
     parse_result,
 )
-from goboard_app.ui.look.parts import Choice, row, set_style
+from goboard_app.ui.look.parts import Choice, row_layout, set_style
 
 _BY_SIDE = (
     *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
@@ -41,7 +41,7 @@ class ResultField(QWidget):
         self.margin = QLineEdit()
         self._fill()
         self._show(text)
-        layout = row(spacing=8)
+        layout = row_layout(spacing=8)
         layout.addWidget(self.kind, 3)
         layout.addWidget(self.how, 3)
         layout.addWidget(self.margin, 1)

@@ -14,18 +14,18 @@ from goboard_app.app.texts.rulesets import ruleset_name, value_elsewhere
 from goboard_app.rules.differences import Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import column, hairline, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import column_layout, hairline, label, row_layout
 
 
-class CellTable(Middle):
+class CellTable(ScrollingPanel):
     """The cells of a ruleset below one another; arrows scroll where it has the keyboard."""
 
     def __init__(self, look: Look) -> None:
         self._rows = {field: CellRow(look, field) for field in Field}
         self._inside = QWidget()
         lines = [part for cell in self._rows.values() for part in (cell, hairline())][:-1]
-        self._inside.setLayout(column(*lines, None, spacing=0))
+        self._inside.setLayout(column_layout(*lines, None, spacing=0))
         super().__init__(self._inside)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("rulesets page", "What these rules say"))
@@ -65,9 +65,9 @@ class CellRow(QWidget):
         self.sentence = label(role="note", wraps=True)
         self.other = label(role="note", tone="muted", wraps=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout = row(spacing=14)
+        layout = row_layout(spacing=14)
         layout.addWidget(self.title, 2)
-        layout.addLayout(column(self.value, self.sentence, self.other, spacing=2), 3)
+        layout.addLayout(column_layout(self.value, self.sentence, self.other, spacing=2), 3)
         layout.setContentsMargins(12, 7, 12, 8)
         self.setLayout(layout)
 

@@ -27,11 +27,11 @@ from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.dialogs.ruleset_cells import CellTable
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 
-class RulesetsDialog(Sheet):
+class RulesetsDialog(DialogBase):
     """A list of rulesets on the left, the cells of the selected one on the right.
 
     `chosen` is the ruleset in force, with which the others are compared at first; `can_use` says
@@ -105,22 +105,24 @@ class RulesetsDialog(Sheet):
         (self.use if self._can_use else self.close_button).setDefault(True)
         self.use.setVisible(self._can_use)
         frame = Card("plain")
-        frame.setLayout(column(self.list, margin=4))
-        left = column(frame, self.make, row(self.edit, self.delete, spacing=8), spacing=8)
+        frame.setLayout(column_layout(self.list, margin=4))
+        left = column_layout(
+            frame, self.make, row_layout(self.edit, self.delete, spacing=8), spacing=8
+        )
         left.setStretch(0, 1)
         table = Card("plain")
-        table.setLayout(column(self.cells, margin=3))
+        table.setLayout(column_layout(self.cells, margin=3))
         self._compared = label(translate("rulesets page", "Compared with"), "section", "muted")
-        compare = row(self._compared, spacing=10)
+        compare = row_layout(self._compared, spacing=10)
         compare.addWidget(self.base, 1)
-        right = column(self.name, self.hint, self.note, compare, spacing=8)
+        right = column_layout(self.name, self.hint, self.note, compare, spacing=8)
         right.addWidget(table, 1)
-        middle = row(spacing=18)
+        middle = row_layout(spacing=18)
         middle.addLayout(left)
         middle.addLayout(right, 1)
-        layout = column(self.title, self.question, spacing=10)
+        layout = column_layout(self.title, self.question, spacing=10)
         layout.addLayout(middle, 1)
-        layout.addLayout(row(None, self.close_button, self.use))
+        layout.addLayout(row_layout(None, self.close_button, self.use))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
         self.setMinimumWidth(self._look.px(880))

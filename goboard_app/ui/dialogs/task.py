@@ -18,7 +18,7 @@ from goboard_app.app.texts.tasks import (
     names_no_points,
     task_told,
 )
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Again
@@ -35,9 +35,9 @@ from goboard_app.ui.dialogs.questions import DROP, KEEP, Question, keep_question
 from goboard_app.ui.dialogs.task_fields import AnswerRows, PointsField, SaidField
 from goboard_app.ui.dialogs.task_points import PointsSide
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Choice, column, label, row, set_style
+from goboard_app.ui.look.parts import Button, Choice, column_layout, label, row_layout, set_style
 from goboard_app.ui.look.screens import available_size
-from goboard_app.ui.look.sheet import Sheet, SheetMiddle
+from goboard_app.ui.look.sheet import DialogBase, SheetMiddle
 
 _KINDS = (
     *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
@@ -48,7 +48,7 @@ _AGAIN = tuple(Again)
 _AROUND = 40
 
 
-class TaskDialog(Sheet):
+class TaskDialog(DialogBase):
     """The fields of a task beside its board. Signal: `points_shown(frozenset[Point])`.
 
     `check` tells what a draft comes to, `suggest` which points a task of a kind is likely about.
@@ -124,13 +124,13 @@ class TaskDialog(Sheet):
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The board stays in sight while the rest is scrolled.
-        sides = row(spacing=16)
+        sides = row_layout(spacing=16)
         sides.addWidget(self.side)
         sides.addWidget(SheetMiddle(self._right()), 1)
-        layout = column(label(title, "title", wraps=True), spacing=10)
+        layout = column_layout(label(title, "title", wraps=True), spacing=10)
         layout.addLayout(sides, 1)
         layout.addWidget(self.told)
-        layout.addLayout(row(None, self.cancel_button, self.accept_button))
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
         # Two lines each, so that nothing leaves its place while one types and chooses.
         for note in (self.told, self.kind_note):
@@ -140,7 +140,7 @@ class TaskDialog(Sheet):
 
     def _right(self) -> QVBoxLayout:
         """What is asked and what is said."""
-        return column(
+        return column_layout(
             _section(translate("task", "What the pupil reads")),
             self.text,
             self.is_screen,

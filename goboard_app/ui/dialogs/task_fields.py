@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from goboard_app.app.texts.numbers import translate
 from goboard_app.lessons.task_draft import AnswerDraft
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, column, row, set_style
+from goboard_app.ui.look.parts import Card, column_layout, row_layout, set_style
 
 _LINE = 19
 _EDGES = 18
@@ -32,7 +32,7 @@ class SaidField(Card):
         self.edit.setAccessibleName(name)
         self.edit.setTabChangesFocus(True)
         self.edit.setFixedHeight(look.px(lines * _LINE + _EDGES))
-        self.setLayout(column(self.edit, margin=3))
+        self.setLayout(column_layout(self.edit, margin=3))
         self.edit.textChanged.connect(self.changed)
 
     @property
@@ -66,7 +66,7 @@ class _AnswerRow(QWidget):
         self.to.setFixedWidth(look.px(140))
         for field in (self.to, self.text):
             field.setCursorPosition(0)
-        self.setLayout(row(self.to, self.text, spacing=6))
+        self.setLayout(row_layout(self.to, self.text, spacing=6))
 
     @property
     def answer(self) -> AnswerDraft:

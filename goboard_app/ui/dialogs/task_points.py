@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task_draft import TaskDraft, names_number, names_points
 from goboard_app.ui.dialogs.task_fields import PointsField
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Choice, column, label, row
+from goboard_app.ui.look.parts import Choice, column_layout, label, row_layout
 from goboard_app.ui.look.sheet import SheetMiddle
 
 _COLORS = tuple(Color)
@@ -50,9 +50,9 @@ class PointsSide(SheetMiddle):
         self._names = {field: label(name, "section", "muted") for field, name in names.items()}
         for field, name in names.items():
             field.setAccessibleName(name)
-        last = row()
+        last = row_layout()
         for field in (self.number, self._color):
-            last.addLayout(column(self._names[field], field, spacing=4), 1)
+            last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
         super().__init__(
             *(board, self.note, self._names[self.points], self.points, last, None), spacing=6
         )

@@ -11,14 +11,14 @@ from goboard_app.app.texts.encodings import unencodable_detail
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _MOST_ROWS = 6
 _SHOWN = 30
 
 
-class UnencodableDialog(Sheet):
+class UnencodableDialog(DialogBase):
     """`places` are lines that tell where such characters stand.
 
     `is_unicode` says that the record is to be saved in UTF-8; `place` is the number of the line
@@ -53,13 +53,13 @@ class UnencodableDialog(Sheet):
         self.go.setEnabled(bool(places))
         shown = " ".join(characters[:_SHOWN]) + ("…" if len(characters) > _SHOWN else "")
         frame = Card("plain")
-        frame.setLayout(column(self.list, margin=4))
+        frame.setLayout(column_layout(self.list, margin=4))
         self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
-        layout = column(
+        layout = column_layout(
             label(title, "title", wraps=True),
             label(unencodable_detail(encoding, shown), "panel", wraps=True),
             frame,
-            row(self.cancel, None, self.go, self.unicode),
+            row_layout(self.cancel, None, self.go, self.unicode),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)

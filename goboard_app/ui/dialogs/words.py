@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.words import no_such_word, word_name, word_sentence, words_matching
-from goboard_app.session.words import Word, board_of
+from goboard_app.session.words import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Button, Card, column, label, row
-from goboard_app.ui.look.sheet import Sheet
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.look.sheet import DialogBase
 
 _BOARD = 260
 
 
-class WordsDialog(Sheet):
+class WordsDialog(DialogBase):
     """A list of the words on the left, what one means on the right."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
@@ -49,16 +49,18 @@ class WordsDialog(Sheet):
         self.sentence.setMinimumHeight(px(76))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         shown = Card("plain")
-        shown.setLayout(column(self.name, self.sentence, self.board, None, spacing=8, margin=16))
-        sides = row(spacing=14)
-        sides.addLayout(column(self.filter, self.list, self.nothing, spacing=8), 2)
+        shown.setLayout(
+            column_layout(self.name, self.sentence, self.board, None, spacing=8, margin=16)
+        )
+        sides = row_layout(spacing=14)
+        sides.addLayout(column_layout(self.filter, self.list, self.nothing, spacing=8), 2)
         sides.addWidget(shown, 3)
         close = Button(self._look, translate("words", "Close"), kind="primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        layout = column(label(translate("words", "Words of Go"), "page"), spacing=12)
+        layout = column_layout(label(translate("words", "Words of Go"), "page"), spacing=12)
         layout.addLayout(sides, 1)
-        layout.addLayout(row(None, close))
+        layout.addLayout(row_layout(None, close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 
@@ -76,9 +78,9 @@ class WordsDialog(Sheet):
         is_kept = before in words and not text
         self.list.setCurrentRow(words.index(before) if is_kept and before else 0)
 
-    def _chosen(self) -> Word | None:
+    def _chosen(self) -> Term | None:
         item = self.list.currentItem()
-        return None if item is None else Word(item.data(Qt.ItemDataRole.UserRole))
+        return None if item is None else Term(item.data(Qt.ItemDataRole.UserRole))
 
     @Slot()
     def _on_chosen(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.look import icons, stones
 from goboard_app.ui.look.theme import LIGHT, Theme

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
-from goboard_app.ui.look.parts import column, fill, row
+from goboard_app.ui.look.parts import column_layout, fill, row_layout
 
 
-class Middle(QScrollArea):
+class ScrollingPanel(QScrollArea):
     """The part of a panel that scrolls up and down where it is too high, and never sideways.
 
     The keyboard stops at it only while there is something to scroll. It is called by the first
@@ -21,8 +21,8 @@ class Middle(QScrollArea):
         self._items = items
         self._beside: tuple[QWidget, ...] = ()
         self._stretches: dict[QWidget, int] = {}
-        self._first, self._second = column(spacing=spacing), column(spacing=spacing)
-        self._row = row(spacing=16)
+        self._first, self._second = column_layout(spacing=spacing), column_layout(spacing=spacing)
+        self._row = row_layout(spacing=16)
         self._inside = QWidget()
         self._inside.setLayout(self._row)
         # The columns have their owner before there is anything in them.

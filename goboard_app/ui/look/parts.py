@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 
 _HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
@@ -243,7 +243,7 @@ def set_style(widget: QWidget, **properties: str) -> None:
     widget.update()
 
 
-def column(
+def column_layout(
     *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
 ) -> QVBoxLayout:
     """Things below one another; a number is that much space, None takes all that is left."""
@@ -254,7 +254,9 @@ def column(
     return layout
 
 
-def row(*items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0) -> QHBoxLayout:
+def row_layout(
+    *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
+) -> QHBoxLayout:
     """Things beside one another; a number is that much space, None takes all that is left."""
     layout = QHBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)

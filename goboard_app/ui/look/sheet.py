@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
-from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.screens import available_size
 
 # What the frame of a window takes of the height of the screen, and the bar of its width.
@@ -14,7 +14,7 @@ _FRAME = 40
 _BAR = 14
 
 
-class SheetMiddle(Middle):
+class SheetMiddle(ScrollingPanel):
     """The part of a dialog that scrolls where the screen is too low for all of it."""
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
@@ -42,7 +42,7 @@ class SheetMiddle(Middle):
         self.updateGeometry()
 
 
-class Sheet(QDialog):
+class DialogBase(QDialog):
     """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden."""
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own

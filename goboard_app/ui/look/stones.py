@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.theme import Theme
 
 SHELL_VARIANTS = 6

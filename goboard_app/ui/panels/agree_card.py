@@ -7,9 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.ending import agree_key
 from goboard_app.app.texts.numbers import color_name, player_name, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, ElidedLabel, StoneLabel, column, row
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    StoneLabel,
+    column_layout,
+    row_layout,
+)
 
 KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
 
@@ -29,8 +36,8 @@ class AgreeCard(Card):
         self.facts = ElidedLabel(role="note", tone="muted")
         self.button = Button(look, "", "check", "agree")
         self.stone = StoneLabel(look, color, color_name(color), 28, has_shadow=True)
-        texts = column(None, self.name, self.facts, None, spacing=2)
-        layout = row(self.stone, spacing=10)
+        texts = column_layout(None, self.name, self.facts, None, spacing=2)
+        layout = row_layout(self.stone, spacing=10)
         layout.addLayout(texts, 1)
         layout.addWidget(self.button)
         self.setLayout(layout)

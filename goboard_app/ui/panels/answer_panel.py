@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.words import words_on_screen
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.panels.word_label import WordLabel
 
@@ -39,7 +39,9 @@ class AnswerPanel(QWidget):
 
     def foot(self) -> QVBoxLayout:
         """The line with the way out."""
-        return column(row(self.leave, self.unlock, None, spacing=0), self.way_out, spacing=0)
+        return column_layout(
+            row_layout(self.leave, self.unlock, None, spacing=0), self.way_out, spacing=0
+        )
 
     def areas(self) -> list[list[QWidget]]:
         """The parts that the keyboard is led to, each with all that takes it there."""

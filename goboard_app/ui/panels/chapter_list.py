@@ -12,14 +12,14 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.story import chapter_name, chapter_progress
 from goboard_app.scoring.story.values import Story
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, label, row, set_style
+from goboard_app.ui.look.parts import Button, label, row_layout, set_style
 
 _MARK = 22
 _ROOM = 3
 _FEW = 3
 
 
-class State(Enum):
+class ChapterState(Enum):
     """Where the story is as seen from a chapter."""
 
     DONE = auto()
@@ -33,7 +33,7 @@ class StateMark(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.state = State.COMING
+        self.state = ChapterState.COMING
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
@@ -41,7 +41,7 @@ class StateMark(QWidget):
         side = self._look.px(_MARK)
         return QSize(side, side)
 
-    def show_state(self, state: State) -> None:
+    def show_state(self, state: ChapterState) -> None:
         """Show another state."""
         if state is not self.state:
             self.state = state
@@ -52,7 +52,7 @@ class StateMark(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, radius = QPointF(self.width() / 2, self.height() / 2), self.width() / 2 - 2
-        if self.state is State.DONE:
+        if self.state is ChapterState.DONE:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.agreed_soft))
             painter.drawEllipse(middle, radius, radius)
@@ -60,7 +60,7 @@ class StateMark(QWidget):
             side = tick.width() / tick.devicePixelRatio() / 2
             painter.drawPixmap(middle - QPointF(side, side), tick)
             return
-        is_now = self.state is State.NOW
+        is_now = self.state is ChapterState.NOW
         color = QColor(theme.accent if is_now else theme.field_edge)
         painter.setPen(QPen(color, 2.0 if is_now else 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -79,7 +79,7 @@ class ChapterLine(Button):
         self.mark = StateMark(look)
         self.name = label(name, "panel", wraps=True)
         self.progress = label(role="note", tone="muted")
-        layout = row(self.mark, spacing=8)
+        layout = row_layout(self.mark, spacing=8)
         layout.addWidget(self.name, 1)
         layout.addWidget(self.progress)
         self.setLayout(layout)
@@ -94,16 +94,16 @@ class ChapterLine(Button):
             room = 0 if is_close else _ROOM
             layout.setContentsMargins(2, room, 4, room)
 
-    def show_state(self, state: State, progress: str) -> None:
+    def show_state(self, state: ChapterState, progress: str) -> None:
         """Say how far the chapter is."""
         self.mark.show_state(state)
         self.progress.setText(progress)
-        set_style(self.name, role="strong" if state is State.NOW else "panel")
-        set_style(self.name, tone="muted" if state is State.COMING else "")
+        set_style(self.name, role="strong" if state is ChapterState.NOW else "panel")
+        set_style(self.name, tone="muted" if state is ChapterState.COMING else "")
         words = {
-            State.DONE: translate("story", "done"),
-            State.NOW: translate("story", "now"),
-            State.COMING: translate("story", "to come"),
+            ChapterState.DONE: translate("story", "done"),
+            ChapterState.NOW: translate("story", "now"),
+            ChapterState.COMING: translate("story", "to come"),
         }[state]
         parts = (self.name.text(), words, progress)
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -149,9 +149,9 @@ class ChapterList(QWidget):
         now = None
         for line, chapter in zip(self.lines, story.chapters, strict=True):
             end = chapter.first + chapter.length
-            state = State.DONE if place > end else State.COMING
+            state = ChapterState.DONE if place > end else ChapterState.COMING
             if chapter.first < place <= end:
-                state, now = State.NOW, line
+                state, now = ChapterState.NOW, line
             line.show_state(state, chapter_progress(story, chapter, counted))
         self._now = self.lines.index(now) if now is not None else 0
         self._show_some()

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.tree import node_text, variation_place
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.lessons.prepared import text_at
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
 
@@ -37,7 +37,7 @@ class ClassPanel(QWidget):
         """What is told of a lesson, and where one is in it; None where there is none."""
         self.names = {color: ElidedLabel(role="panel") for color in Color}
         self._stones = {c: StoneLabel(look, c, color_name(c), _STONE_PX) for c in Color}
-        self._people = [row(self._stones[c], self.names[c], spacing=8) for c in Color]
+        self._people = [row_layout(self._stones[c], self.names[c], spacing=8) for c in Color]
         self.place = ElidedLabel(role="strong")
         self.variation = label(role="note", tone="muted")
         self.comment = QPlainTextEdit()
@@ -51,13 +51,13 @@ class ClassPanel(QWidget):
         self.comment.setAccessibleName(translate("panel", "Comment"))
         self.comment.document().setDocumentMargin(0)
         self.comment.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._names = column(*self._people, spacing=6)
+        self._names = column_layout(*self._people, spacing=6)
         for person in self._people:
             person.setStretch(1, 1)
-        where = row(spacing=10)
+        where = row_layout(spacing=10)
         where.addWidget(self.place, 1)
         where.addWidget(self.variation)
-        layout = column(self._names, where, spacing=12)
+        layout = column_layout(self._names, where, spacing=12)
         layout.addWidget(self.comment, 1)
         layout.addWidget(self.way_out)
         self.setLayout(layout)

@@ -18,7 +18,7 @@ from goboard_app.session.comment_links import links_of, strays_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row, set_style
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style
 from goboard_app.ui.panels.comment_edit import CommentEdit
 from goboard_app.ui.panels.judge_menu import JudgeMenu
 
@@ -77,8 +77,8 @@ class CommentCard(Card):
         self.game_comment.setAccessibleName(translate("panel", "About the game"))
         self.name.setPlaceholderText(translate("panel", "Name of this position"))
         self.name.setAccessibleName(translate("panel", "Name of this position"))
-        head = row(self.title, None, self.pill, spacing=6)
-        texts = column(
+        head = row_layout(self.title, None, self.pill, spacing=6)
+        texts = column_layout(
             head, self.name, self.note, self.game_comment, self.edit, self.whole, spacing=4
         )
         texts.setContentsMargins(12, 8, 8, 10)

@@ -13,7 +13,7 @@ from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Choice, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, Choice, IconLabel, column_layout, label, row_layout
 from goboard_app.ui.panels.count_table import CountTable
 
 
@@ -45,7 +45,7 @@ class CountDetails(QWidget):
             self.rules.addItem(ruleset_name(ruleset))
         self.rules.setAccessibleName(translate("panel", "Count by these rules"))
         self.rules.setMinimumContentsLength(8)
-        head = row(self._down, self._up, spacing=8, margin=4)
+        head = row_layout(self._down, self._up, spacing=8, margin=4)
         head.addWidget(self.leader, 1)
         self.standing.setLayout(head)
         self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -55,10 +55,10 @@ class CountDetails(QWidget):
         self.standing.setCheckable(True)
         self.standing.setToolTip(translate("panel", "The points one by one, and other rules"))
         name = label(translate("panel", "Count by these rules"), "section", "muted")
-        inside = column(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
+        inside = column_layout(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
         self._inside.setLayout(inside)
         self._inside.hide()
-        self.setLayout(column(self.standing, self._inside, spacing=4))
+        self.setLayout(column_layout(self.standing, self._inside, spacing=4))
 
     def show_count(self, counting: CountingState) -> None:
         """Show the count as the stones are marked now."""

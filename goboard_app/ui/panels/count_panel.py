@@ -17,8 +17,7 @@ from goboard_app.app.texts.groups import (
     which_are_dead,
 )
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
 from goboard_app.session.dame import can_fill_dame
@@ -26,8 +25,8 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.listed import listed_groups
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.panels.agree_card import AgreeCard
 from goboard_app.ui.panels.count_details import CountDetails
 from goboard_app.ui.panels.group_list import GroupList
@@ -82,13 +81,13 @@ class CountPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self._middle = Middle(
+        self._middle = ScrollingPanel(
             self.title,
             self.hint,
             self.open_card,
             self.groups,
             self.dame,
-            row(self.fill_dame, None),
+            row_layout(self.fill_dame, None),
             self.reach,
             self.details,
             self.asked,
@@ -103,7 +102,7 @@ class CountPanel(QWidget):
         text = change_takes_back()
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        layout = column(spacing=8)
+        layout = column_layout(spacing=8)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.chips)
         layout.addWidget(self.acts)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
 from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, StoneLabel, hairline, label, set_style

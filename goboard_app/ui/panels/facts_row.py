@@ -11,7 +11,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.doubts import Doubt, doubts_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, label, row
+from goboard_app.ui.look.parts import Button, label, row_layout
 
 _DOT = "\N{MIDDLE DOT}"
 
@@ -31,7 +31,7 @@ class FactsRow(QWidget):
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
         self.pause = Button(look, kind="link")
         self.pause.hide()
-        layout = row(spacing=4)
+        layout = row_layout(spacing=4)
         layout.addWidget(self.facts, 1)
         layout.addWidget(self.pause)
         layout.addWidget(self.rules)

@@ -12,7 +12,7 @@ from goboard_app.app.texts.finding import HitText
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.panels.find_list import HitsDelegate, HitsList, HitsModel
 
 
@@ -85,16 +85,16 @@ class FindPanel(QWidget):
         self.progress.setRange(0, 1000)
         self._position_part = QWidget()
         options = FlowRow(self.symmetry, self.colors, self.empty)
-        buttons = row(self.whole, self.search, spacing=8)
-        self._position_part.setLayout(column(self.hint, options, buttons, spacing=8))
+        buttons = row_layout(self.whole, self.search, spacing=8)
+        self._position_part.setLayout(column_layout(self.hint, options, buttons, spacing=8))
         self._games = FlowRow(self.one_game, self.all_games)
         frame = Card("plain")
-        frame.setLayout(column(self.list, margin=4))
-        state = row(spacing=6)
+        frame.setLayout(column_layout(self.list, margin=4))
+        state = row_layout(spacing=6)
         state.addWidget(self.state, 1)
         state.addWidget(self.cancel)
-        layout = column(
-            row(self.words, self.position, None, self.close_button, spacing=6),
+        layout = column_layout(
+            row_layout(self.words, self.position, None, self.close_button, spacing=6),
             self.field,
             self._position_part,
             self._games,
@@ -103,7 +103,7 @@ class FindPanel(QWidget):
             spacing=8,
         )
         layout.addWidget(frame, 1)
-        layout.addLayout(row(self.previous, self.next, 6, self.place, None, spacing=6))
+        layout.addLayout(row_layout(self.previous, self.next, 6, self.place, None, spacing=6))
         self.setLayout(layout)
         self.show_kind(False)
         self.show_state("", None)

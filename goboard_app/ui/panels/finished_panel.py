@@ -8,21 +8,21 @@ from goboard_app.app.texts.capture import ended_sentence, goal_name, win_detail
 from goboard_app.app.texts.mismatch import mismatch_sentence
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.result import parse_result
 from goboard_app.session.compare_result import mismatch_in
 from goboard_app.session.ended import counted_state, ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marked import recorded_statuses
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import (
     Button,
     StoneLabel,
-    column,
+    column_layout,
     grid,
     label,
-    row,
+    row_layout,
     set_style,
 )
 from goboard_app.ui.panels.count_table import CountTable
@@ -52,10 +52,12 @@ class FinishedPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        head = row(self.stone, spacing=12)
+        head = row_layout(self.stone, spacing=12)
         head.addWidget(self.result, 1)
-        middle = Middle(head, self.players, 6, self.table, self.note, self.asked, None, spacing=10)
-        layout = column(spacing=8)
+        middle = ScrollingPanel(
+            head, self.players, 6, self.table, self.note, self.asked, None, spacing=10
+        )
+        layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(self.save)
         layout.addWidget(self.show_count)

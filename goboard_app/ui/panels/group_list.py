@@ -10,12 +10,18 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.groups import group_chip, group_reason, group_title, spoken_group
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.session.listed import ListedGroup
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, StoneLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import (
+    Button,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -42,11 +48,11 @@ class GroupRow(Button):
         self.chip.setProperty("tag", "true")
         self.reason = label(role="note", tone="muted", wraps=True)
         self._stone = StoneLabel(look, Color.BLACK, "", 22)
-        head = row(spacing=8)
+        head = row_layout(spacing=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
-        layout = row(column(self._stone, None), spacing=10)
-        layout.addLayout(column(head, self.reason, spacing=2), 1)
+        layout = row_layout(column_layout(self._stone, None), spacing=10)
+        layout.addLayout(column_layout(head, self.reason, spacing=2), 1)
         layout.setContentsMargins(12, 8, 10, 8)
         self.setLayout(layout)
         # As wide as the list, and as high as its texts then need.

@@ -27,20 +27,19 @@ from goboard_app.app.texts.guessing import (
     tries_text,
 )
 from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.guessing import Guessing
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import (
     Button,
     Card,
     StoneLabel,
-    column,
+    column_layout,
     grid,
     label,
-    row,
+    row_layout,
     set_style,
 )
 from goboard_app.ui.look.scaled import ScaledLook
@@ -122,7 +121,7 @@ class GuessPanel(QWidget):
 
     def _setup_face(self) -> QWidget:
         hint = moves_are_hidden()
-        middle = Middle(
+        middle = ScrollingPanel(
             label(translate("guess", "Guess the move"), "title", wraps=True),
             label(hint, "panel", "muted", wraps=True),
             6,
@@ -137,9 +136,9 @@ class GuessPanel(QWidget):
         return _face(middle, self.begin, self.close_buttons[0])
 
     def _question_face(self) -> QWidget:
-        question = row(self._stone, spacing=10)
+        question = row_layout(self._stone, spacing=10)
         question.addWidget(self.question, 1)
-        middle = Middle(
+        middle = ScrollingPanel(
             question,
             self.reply,
             self.tries,
@@ -154,9 +153,9 @@ class GuessPanel(QWidget):
 
     def _score_face(self) -> QWidget:
         card = Card("plain")
-        card.setLayout(column(self.missed, margin=6))
+        card.setLayout(column_layout(self.missed, margin=6))
         face = QWidget()
-        layout = column(self.total, *self.tallies.values(), 4, self.missed_title, spacing=8)
+        layout = column_layout(self.total, *self.tallies.values(), 4, self.missed_title, spacing=8)
         layout.addWidget(card, 1)
         layout.addStretch(0)
         layout.addWidget(self.again)
@@ -243,9 +242,9 @@ class GuessPanel(QWidget):
 BOTH = frozenset(Color)
 
 
-def _face(middle: Middle, *below: QWidget | QLayout) -> QWidget:
+def _face(middle: ScrollingPanel, *below: QWidget | QLayout) -> QWidget:
     face = QWidget()
-    layout = column(*below, spacing=8)
+    layout = column_layout(*below, spacing=8)
     layout.insertWidget(0, middle, 1)
     face.setLayout(layout)
     return face

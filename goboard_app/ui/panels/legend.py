@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResiz
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import label, row
+from goboard_app.ui.look.parts import label, row_layout
 
 _SIDE, _GAP = 22, 8
 _RING = "#A89F92"
@@ -33,7 +33,7 @@ class LegendEntry(QWidget):
         self.mark = mark
         self.text = label(role="panel", wraps=True)
         self._sign = _Sign(look, mark)
-        layout = row(self._sign, spacing=_GAP)
+        layout = row_layout(self._sign, spacing=_GAP)
         layout.addWidget(self.text, 1)
         self.setLayout(layout)
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, column_layout, hairline, label, row_layout
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.chapter_list import ChapterLine
-from goboard_app.ui.panels.number_field import NumberField
+from goboard_app.ui.panels.number_field import AnswerField
 from goboard_app.ui.panels.step_list import StepList, StepRow, WordsAndSteps
 from goboard_app.ui.panels.word_label import WordLabel
 
@@ -54,7 +54,7 @@ class LessonPanel(AnswerPanel):
         self.place = label(role="note", tone="muted", wraps=True)
         self.text = WordLabel(look, "message")
         self.card = Card("soft")
-        self.number = NumberField(look)
+        self.number = AnswerField(look)
         self.give = Button(look, translate("lesson", "Answer"), "check")
         self.passing = Button(look, translate("lesson", "Pass"), "pass")
         self.hint = Button(look, translate("lesson", "Hint"), "info")
@@ -67,13 +67,13 @@ class LessonPanel(AnswerPanel):
         self._connect()
 
     def _build(self) -> None:
-        self.card.setLayout(column(self.text, margin=14))
+        self.card.setLayout(column_layout(self.text, margin=14))
         self._numbers = QWidget()
-        numbers = row(self.number, self.give, None, spacing=8)
+        numbers = row_layout(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
         head = (self.title, self.place, 2, self.card, self._numbers, self.passing, self.words)
-        self._middle = Middle(*head, None, spacing=6)
-        layout = column(spacing=8)
+        self._middle = ScrollingPanel(*head, None, spacing=6)
+        layout = column_layout(spacing=8)
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
         layout.addWidget(self._upper, 1)
         layout.addWidget(hairline())
@@ -164,7 +164,7 @@ class LessonPanel(AnswerPanel):
 
 def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
     """Two buttons beside one another, each half of the row."""
-    line = row(spacing=8)
+    line = row_layout(spacing=8)
     line.addWidget(one, 1)
     line.addWidget(other, 1)
-    return column(line)
+    return column_layout(line)

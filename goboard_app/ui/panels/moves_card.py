@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, moving_nodes
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, column, label, row
+from goboard_app.ui.look.parts import Card, column_layout, label, row_layout
 from goboard_app.ui.panels.step_buttons import StepButtons
 
 ROW_PX = 25
@@ -103,8 +103,8 @@ class MovesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.UserRole:
             return self.row_at(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            row = self.row_at(index.row())
-            return f"{row.number} {color_name(row.color)} {row.text}"
+            row_layout = self.row_at(index.row())
+            return f"{row_layout.number} {color_name(row_layout.color)} {row_layout.text}"
         return None
 
 
@@ -127,14 +127,14 @@ class _MoveDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        row = index.data(Qt.ItemDataRole.UserRole)
+        row_layout = index.data(Qt.ItemDataRole.UserRole)
         is_current = self.parent_list.currentIndex() == index
         is_last = index.row() == index.model().rowCount() - 1
         painter.save()
         if is_current and not is_last:
             self._paint_ground(painter, option.rect)
-        self._paint_number(painter, option, row)
-        self._paint_move(painter, option, row, is_current)
+        self._paint_number(painter, option, row_layout)
+        self._paint_move(painter, option, row_layout, is_current)
         if is_current and is_last:
             self._paint_note(painter, option)
         painter.restore()
@@ -150,20 +150,20 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(QColor(self._look.theme.muted))
         place = QRect(rect.left(), rect.top(), px(30), rect.height())
-        painter.drawText(place, _RIGHT, str(row.number))
+        painter.drawText(place, _RIGHT, str(row_layout.number))
 
     def _paint_move(
         self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool
     ) -> None:
         rect, px = option.rect, self._look.px
-        stone = self._look.stone(row.color, 14, painter.device().devicePixelRatioF())
+        stone = self._look.stone(row_layout.color, 14, painter.device().devicePixelRatioF())
         side = round(stone.height() / stone.devicePixelRatio())
         painter.drawPixmap(rect.left() + px(42), rect.top() + (rect.height() - side) // 2, stone)
         font = QFont(option.font)
         font.setWeight(QFont.Weight.DemiBold if is_current else QFont.Weight.Medium)
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme.text))
-        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row.text)
+        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row_layout.text)
 
     def _paint_note(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         painter.setFont(option.font)
@@ -244,8 +244,8 @@ class MovesCard(Card):
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         title = label(translate("panel", "Moves"), "section", "muted")
-        head = row(title, None, *self.buttons.values(), spacing=5)
-        self.setLayout(column(head, self.list, spacing=4))
+        head = row_layout(title, None, *self.buttons.values(), spacing=5)
+        self.setLayout(column_layout(head, self.list, spacing=4))
         self.layout().setContentsMargins(14, 14, 14, 8)  # type: ignore[union-attr]
         self.set_rows_shown(self._rows_shown)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout
 
 
 class NoticeCard(Card):
@@ -23,9 +23,11 @@ class NoticeCard(Card):
         self.button = Button(look)
         self.button.clicked.connect(self.accepted)
         picture = IconLabel(look, icon, tone or "text", 18)
-        head = row(picture, spacing=9)
+        head = row_layout(picture, spacing=9)
         head.addWidget(self.title, 1)
-        self.setLayout(column(head, self.detail, row(self.button, None), spacing=8, margin=14))
+        self.setLayout(
+            column_layout(head, self.detail, row_layout(self.button, None), spacing=8, margin=14)
+        )
         self.hide()
 
     def show_notice(self, title: str, detail: str, act: str = "") -> None:

@@ -13,7 +13,7 @@ _MOST = 99
 _WIDE = 72
 
 
-class NumberField(QLineEdit):
+class AnswerField(QLineEdit):
     """Takes numbers from 0 to 99."""
 
     def __init__(self, look: Look) -> None:

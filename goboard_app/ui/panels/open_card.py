@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
 from goboard_app.app.texts.groups import not_finished
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.counting import CountingState
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout
 
 _MOST = 3
 
@@ -29,10 +29,10 @@ class OpenCard(Card):
         self.detail = label(role="panel", wraps=True)
         self.play_on = Button(look, translate("panel", "Play on"), "play")
         self.as_it_stands = Button(look, translate("panel", "Count as it stands"), "count")
-        head = row(column(IconLabel(look, "info", "accent", 18), None), spacing=9)
+        head = row_layout(column_layout(IconLabel(look, "info", "accent", 18), None), spacing=9)
         head.addWidget(self.title, 1)
         acts = FlowRow(self.play_on, self.as_it_stands)
-        self.setLayout(column(head, self.detail, acts, spacing=8, margin=12))
+        self.setLayout(column_layout(head, self.detail, acts, spacing=8, margin=12))
         self.hide()
 
     def show_open(self, counting: CountingState, may_play_on: bool) -> None:

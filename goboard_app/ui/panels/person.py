@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column, label, row
+from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 
 _DOT = "  \N{MIDDLE DOT}  "
 
 
-class Person(QWidget):
+class PlayerFacts(QWidget):
     """Shows what it is told of Black or White."""
 
     def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
@@ -25,8 +25,8 @@ class Person(QWidget):
         self.name = ElidedLabel(role="name")
         self.facts = label(role="note", tone="muted", wraps=True)
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._texts = column(self.name, self.facts, spacing=2)
-        layout = row(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
+        self._texts = column_layout(self.name, self.facts, spacing=2)
+        layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
         layout.addLayout(self._texts, 1)
         self.setLayout(layout)
         look.changed.connect(self._fit)

@@ -10,15 +10,15 @@ from goboard_app.app.texts.ending import count_hint, cycle_offer, pass_hint, res
 from goboard_app.app.texts.moves import handicap_left, place_anywhere
 from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.game_clock import GameClock
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.handicap import has_usual_points, may_be_done, stones_left
 from goboard_app.session.phase import Phase
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, column, grid, label
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, column_layout, grid, label
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.help_choice import HelpChoice
 from goboard_app.ui.panels.moves_card import MovesCard
@@ -66,8 +66,8 @@ class PlayPanel(QWidget):
         self._help = QWidget()
         help_title = label(translate("panel", "Help on the board"), "section", "muted")
         chips = FlowRow(*self._chips)
-        self._help.setLayout(column(help_title, chips, spacing=8))
-        self._middle = Middle(
+        self._help.setLayout(column_layout(help_title, chips, spacing=8))
+        self._middle = ScrollingPanel(
             self.facts,
             self.goal,
             self.question,
@@ -80,8 +80,8 @@ class PlayPanel(QWidget):
             spacing=12,
         )
         self._foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
-        self._people = column(self.black, self.white, spacing=10)
-        layout = column(self._people, spacing=10)
+        self._people = column_layout(self.black, self.white, spacing=10)
+        layout = column_layout(self._people, spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addLayout(self._foot)
         self.setLayout(layout)

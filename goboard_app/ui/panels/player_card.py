@@ -8,10 +8,18 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.clock.clock_state import ClockState, Phase
-from goboard_app.go.color import Color
+from goboard_app.clock.clock_state import ClockPhase, ClockState
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, ElidedLabel, StoneLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import (
+    Card,
+    ElidedLabel,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
 
 _SHORT_MS = 10_000
 
@@ -42,10 +50,10 @@ class PlayerCard(Card):
             text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.clock.hide()
-        texts = column(None, self.name, self.facts, None, spacing=4)
-        layout = row(self._bar, 6, stone, 4, spacing=4)
+        texts = column_layout(None, self.name, self.facts, None, spacing=4)
+        layout = row_layout(self._bar, 6, stone, 4, spacing=4)
         layout.addLayout(texts, 1)
-        layout.addLayout(column(None, self.clock, self.turn, None, spacing=0))
+        layout.addLayout(column_layout(None, self.clock, self.turn, None, spacing=0))
         self.setLayout(layout)
         self._follow_look()
 
@@ -88,7 +96,7 @@ class PlayerCard(Card):
         if state is not None:
             self.clock.setText(state_text(state, tenths=True))
             is_short = is_running and state.left is not None and state.left <= _SHORT_MS
-            is_last = state.phase in (Phase.LAST_PERIOD, Phase.LOST)
+            is_last = state.phase in (ClockPhase.LAST_PERIOD, ClockPhase.LOST)
             tone = "error" if is_short or is_last else "" if is_running else "muted"
             set_style(self.clock, tone=tone)
         self._show_note()

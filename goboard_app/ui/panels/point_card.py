@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from goboard_app.app.texts.comparison_board import card_spoken
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, column, label, row
+from goboard_app.ui.look.parts import Card, column_layout, label, row_layout
 from goboard_app.ui.panels.word_label import WordLabel
 
 _NOTE_LINES = 3
@@ -58,11 +58,11 @@ class PointCard(Card):
         self._build()
 
     def _build(self) -> None:
-        head = row(self.title, spacing=8)
+        head = row_layout(self.title, spacing=8)
         head.addWidget(self.what, 1)
         for line in self._lines:
             line.setTextFormat(Qt.TextFormat.RichText)
-        layout = column(head, *self._lines, self.hint, spacing=5)
+        layout = column_layout(head, *self._lines, self.hint, spacing=5)
         layout.setContentsMargins(14, 10, 14, 10)
         self.setLayout(layout)
         self.forget()

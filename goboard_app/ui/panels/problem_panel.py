@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, column_layout, hairline, label, row_layout
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.panels.word_label import WordLabel
 
@@ -60,10 +60,10 @@ class ProblemPanel(AnswerPanel):
         self._build()
 
     def _build(self) -> None:
-        self.card.setLayout(column(self.question, margin=14))
+        self.card.setLayout(column_layout(self.question, margin=14))
         told = (self.card, 4, self.said, self.words)
-        middle = Middle(self.title, self.place, 2, *told, None, spacing=6)
-        layout = column(spacing=8)
+        middle = ScrollingPanel(self.title, self.place, 2, *told, None, spacing=6)
+        layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
         layout.addWidget(hairline())
         layout.addWidget(self.passing)
@@ -120,7 +120,7 @@ class ProblemPanel(AnswerPanel):
 
 def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
     """Two buttons beside one another, each half of the row."""
-    line = row(spacing=8)
+    line = row_layout(spacing=8)
     line.addWidget(one, 1)
     line.addWidget(other, 1)
-    return column(line)
+    return column_layout(line)

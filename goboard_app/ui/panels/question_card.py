@@ -10,7 +10,7 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.warnings import the_question, warning_sentence
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout
 
 
 class QuestionCard(Card):
@@ -27,10 +27,10 @@ class QuestionCard(Card):
         self.no = Button(look)
         self.yes.clicked.connect(self.accepted)
         self.no.clicked.connect(self.rejected)
-        head = row(IconLabel(look, "info", "accent", 18), spacing=9)
+        head = row_layout(IconLabel(look, "info", "accent", 18), spacing=9)
         head.addWidget(self.title, 1)
         answers = FlowRow(self.yes, self.no)
-        self.setLayout(column(head, self.detail, answers, spacing=8, margin=14))
+        self.setLayout(column_layout(head, self.detail, answers, spacing=8, margin=14))
         self.hide()
 
     def ask(self, move: HeldMove) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from goboard_app.app.texts.comparison_reasons import ReasonText
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Card, IconLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import Card, IconLabel, column_layout, label, row_layout, set_style
 
 _TWO_COLUMNS_PX = 520
 
@@ -32,13 +32,13 @@ class ReasonItem(QFrame):
         self.setAccessibleName(f"{reason.title}. {reason.text}")
         icon = IconLabel(look, "info", "unclear")
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        texts = column(
+        texts = column_layout(
             label(reason.title, "strong", wraps=True),
             label(reason.text, "note", wraps=True),
             spacing=2,
         )
         texts.addStretch(1)
-        layout = row(icon, spacing=8, margin=6)
+        layout = row_layout(icon, spacing=8, margin=6)
         layout.addLayout(texts, 1)
         self.setLayout(layout)
 

@@ -20,7 +20,7 @@ from goboard_app.app.texts.moves import (
 )
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.move import Play
+from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
@@ -29,7 +29,7 @@ from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import paint_position
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout
 from goboard_app.ui.panels.word_label import WordLabel
 
 _SMALL_BOARD = 126
@@ -59,29 +59,29 @@ class RefusalCard(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        boards = row(spacing=6)
+        boards = row_layout(spacing=6)
         for place in (0, 1):
             if place:
                 boards.addWidget(label("=", "title", "muted"))
             caption = self._captions[place]
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            boards.addLayout(column(self._pictures[place], caption, spacing=2), 1)
+            boards.addLayout(column_layout(self._pictures[place], caption, spacing=2), 1)
             self._pictures[place].setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._boards.setLayout(boards)
         card = Card("error")
-        head = row(IconLabel(self._look, "not_allowed", "error", 18), spacing=9)
+        head = row_layout(IconLabel(self._look, "not_allowed", "error", 18), spacing=9)
         head.addWidget(self.title, 1)
         card.setLayout(
-            column(
+            column_layout(
                 head,
                 self.detail,
                 self._boards,
-                row(self.look_button, None),
+                row_layout(self.look_button, None),
                 spacing=8,
                 margin=14,
             )
         )
-        self.setLayout(column(card, self.elsewhere, spacing=8))
+        self.setLayout(column_layout(card, self.elsewhere, spacing=8))
 
     def refresh(self, session: GameSession) -> None:
         """Show the refusal that the session remembers; hide where there is none."""

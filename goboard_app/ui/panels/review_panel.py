@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.capture import ended_sentence, no_count_hint
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Choice, column, grid, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Choice, column_layout, grid, label, row_layout
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.facts_row import FactsRow
 from goboard_app.ui.panels.mark_chips import MarkChips
-from goboard_app.ui.panels.person import Person
+from goboard_app.ui.panels.person import PlayerFacts
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from goboard_app.ui.panels.tree_card import TreeCard
 
@@ -38,8 +38,8 @@ class ReviewPanel(QWidget):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.black = Person(look, Color.BLACK)
-        self.white = Person(look, Color.WHITE)
+        self.black = PlayerFacts(look, Color.BLACK)
+        self.white = PlayerFacts(look, Color.WHITE)
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = Choice()
@@ -49,7 +49,7 @@ class ReviewPanel(QWidget):
         self.comment_card = CommentCard(look)
         self.comment = self.comment_card.edit
         self.marks = MarkChips(look)
-        self.marks_place = column(self.marks)
+        self.marks_place = column_layout(self.marks)
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
@@ -63,18 +63,18 @@ class ReviewPanel(QWidget):
 
     def _build(self) -> None:
         self._build_games()
-        self._people = row(self.black, self.white, spacing=10)
+        self._people = row_layout(self.black, self.white, spacing=10)
         for person in (self.black, self.white):
             self._people.setStretchFactor(person, 1)
-        self._middle = Middle(
+        self._middle = ScrollingPanel(
             self.facts,
-            row(self.result, self.show_count, spacing=4),
+            row_layout(self.result, self.show_count, spacing=4),
             self._games_row,
             self.refusal,
             self.tree,
             self.comment_card,
         )
-        layout = column(self._people, spacing=8)
+        layout = column_layout(self._people, spacing=8)
         layout.addWidget(self._middle, 1)
         # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
         self.marks_place.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +87,7 @@ class ReviewPanel(QWidget):
         self.all_games.setToolTip(text)
         self.all_games.setAccessibleName(text)
         self._games_row = QWidget()
-        games_row = row(spacing=6)
+        games_row = row_layout(spacing=6)
         games_row.addWidget(self.games, 1)
         games_row.addWidget(self.all_games)
         self._games_row.setLayout(games_row)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.story import StoryRow
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, StoneLabel, hairline, label, set_style
 

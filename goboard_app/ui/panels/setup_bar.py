@@ -19,11 +19,11 @@ from goboard_app.app.texts.setting_up import (
     move_hint,
     tip_with_key,
 )
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label
+from goboard_app.ui.look.parts import Button, column_layout, label
 from goboard_app.ui.panels.stone_chip import StoneChip
 
 _SIDE = 18
@@ -107,7 +107,7 @@ class SetupBar(QWidget):
         self.tools[SetupTool.BLACK].setChecked(True)
         stones = FlowRow(*self.tools.values(), self.clear, self.turn, self.swap, spacing=6)
         rest = FlowRow(*self.turns.values(), self.take_back, self.cancel, self.done, spacing=6)
-        layout = column(self.hint, stones, rest, spacing=6)
+        layout = column_layout(self.hint, stones, rest, spacing=6)
         layout.setContentsMargins(_SIDE, 8, _SIDE, 12)
         self.setLayout(layout)
 

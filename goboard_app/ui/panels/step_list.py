@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import column
-from goboard_app.ui.panels.chapter_list import ChapterLine, State
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import column_layout
+from goboard_app.ui.panels.chapter_list import ChapterLine, ChapterState
 
 _FEW = 1
 _GAP = 7
@@ -24,11 +24,11 @@ class StepRow:
     """A line of the list: the name of a step, whether it is open or done, and how far it is."""
 
     name: str
-    state: State
+    state: ChapterState
     progress: str = ""
 
 
-class StepList(Middle):
+class StepList(ScrollingPanel):
     """Scrolls by itself where the panel is low, so that the words above stay where they are.
 
     Signal: `step_chosen(int)`.
@@ -37,7 +37,7 @@ class StepList(Middle):
     step_chosen = Signal(int)
 
     def __init__(self, look: Look) -> None:
-        self._lines: QVBoxLayout = column(spacing=1)
+        self._lines: QVBoxLayout = column_layout(spacing=1)
         super().__init__(self._lines, None, spacing=0)
         self._look = look
         self.lines: list[ChapterLine] = []
@@ -64,7 +64,7 @@ class StepList(Middle):
         for line, each in zip(self.lines, rows, strict=True):
             line.name.setText(each.name)
             line.show_state(each.state, each.progress)
-        here = next((n for n, each in enumerate(rows) if each.state is State.NOW), None)
+        here = next((n for n, each in enumerate(rows) if each.state is ChapterState.NOW), None)
         line_here = self.lines[here] if here is not None else None
         if line_here is not self._here:
             self._here = line_here
@@ -104,7 +104,7 @@ class StepList(Middle):
 class WordsAndSteps(QWidget):
     """The words of a screen, and below them the list, which gives way first where it is low."""
 
-    def __init__(self, words: Middle, heading: QWidget, steps: StepList) -> None:
+    def __init__(self, words: ScrollingPanel, heading: QWidget, steps: StepList) -> None:
         super().__init__()
         self._parts = words, heading, steps
         for part in self._parts:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCursor, QHideEvent, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button
 

@@ -23,8 +23,8 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.story.values import Story
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, column, hairline, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, column_layout, hairline, label, row_layout
 from goboard_app.ui.panels.chapter_list import ChapterList
 from goboard_app.ui.panels.running_table import RunningTable
 from goboard_app.ui.panels.word_label import WordLabel
@@ -112,9 +112,9 @@ class StoryPanel(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.card.setLayout(column(self.step, self.reason, spacing=4, margin=14))
+        self.card.setLayout(column_layout(self.step, self.reason, spacing=4, margin=14))
         head = (self.title, self.subtitle, self.note, 4, self.card)
-        self._middle = Middle(*head, 2, self.chapters, 4, self.table, None, spacing=4)
+        self._middle = ScrollingPanel(*head, 2, self.chapters, 4, self.table, None, spacing=4)
         for name, text in _button_names().items():
             self.buttons[name].setToolTip(text)
             self.buttons[name].setAccessibleName(text)
@@ -122,19 +122,19 @@ class StoryPanel(QWidget):
             chip.setCheckable(True)
             self._group.addButton(chip)
         self.speeds[Speed.NORMAL].setChecked(True)
-        transport = row(self.buttons["first"], self.buttons["back"], spacing=4)
+        transport = row_layout(self.buttons["first"], self.buttons["back"], spacing=4)
         transport.addWidget(self.play, 1)
         transport.addWidget(self.buttons["forward"])
         transport.addWidget(self.buttons["last"])
         speed = label(translate("story", "Speed"), "note", "muted")
-        layout = column(spacing=10)
+        layout = column_layout(spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.slider)
         layout.addLayout(transport)
         self._pace = FlowRow(speed, *self.speeds.values(), spacing=8)
         layout.addWidget(self._pace)
         layout.addWidget(hairline())
-        self._acts = row(spacing=8)
+        self._acts = row_layout(spacing=8)
         self._acts.addWidget(self.rules, 1)
         self._acts.addWidget(self.skip, 1)
         layout.addLayout(self._acts)

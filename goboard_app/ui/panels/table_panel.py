@@ -15,8 +15,8 @@ from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.panels.comment_card import CommentCard
 from goboard_app.ui.panels.mark_chips import MarkChips
 from goboard_app.ui.panels.position_list import PositionList, PositionRow
@@ -96,23 +96,23 @@ class TablePanel(QWidget):
     def _build(self) -> None:
         self._name_parts()
         self._follow_look()
-        head = row(spacing=6)
+        head = row_layout(spacing=6)
         head.addWidget(self.title, 1)
         for widget in (self.place, self.previous, self.next):
             head.addWidget(widget)
         new = QWidget()
-        new.setLayout(row(self.new, self.sizes, spacing=2))
+        new.setLayout(row_layout(self.new, self.sizes, spacing=2))
         for size in SIZES:
             self.sizes_menu.addAction(board_size(size)).setData(size)
         self._list_card = Card("plain")
-        self._list_card.setLayout(column(self.empty, self.list, margin=4))
+        self._list_card.setLayout(column_layout(self.empty, self.list, margin=4))
         self._list_card.setMinimumHeight(self._look.px(_LEAST_LIST))
         self._talk_card = Card("quiet")
         switch = FlowRow(self.puts_back, self.as_prepared, self.keep, spacing=4)
-        talk = column(switch, self.said, spacing=2)
+        talk = column_layout(switch, self.said, spacing=2)
         talk.setContentsMargins(12, 6, 6, 8)
         self._talk_card.setLayout(talk)
-        self._middle = Middle(
+        self._middle = ScrollingPanel(
             head,
             self._list_card,
             FlowRow(self.add, new, self.take_out, spacing=3),
@@ -121,7 +121,7 @@ class TablePanel(QWidget):
         )
         self._middle.set_stretch(self._list_card, 3)
         self._middle.set_stretch(self.comment_card, 2)
-        layout = column(spacing=8)
+        layout = column_layout(spacing=8)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.marks)
         layout.addWidget(FlowRow(*self.acts.values()))

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.session.words import Word, board_of
+from goboard_app.session.words import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Card, column, label
+from goboard_app.ui.look.parts import Card, column_layout, label
 from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.look.style import CLASS_PX
 
 _WIDTH = 250
-_BOARD = 170
+_TERM_BOARD = 170
 _GAP = 6
 # Before a class the sentences are as much larger as those of the panels are.
 _FOR_CLASS = CLASS_PX / 13.5
@@ -32,16 +32,16 @@ class TermCard(Card):
         self._look = ScaledLook(look, self)
         self._thumbnail = thumbnail
         self._over = window
-        self.word: Word | None = None
+        self.word: Term | None = None
         self.title = label(role="name", wraps=True)
         self.sentence = label(role="panel", wraps=True)
         self.board = QLabel()
         self.board.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setLayout(column(self.title, self.sentence, self.board, spacing=8, margin=14))
+        self.setLayout(column_layout(self.title, self.sentence, self.board, spacing=8, margin=14))
         self.hide()
 
-    def show_word(self, word: Word, anchor: QWidget, scale: float | None = None) -> None:
+    def show_word(self, word: Term, anchor: QWidget, scale: float | None = None) -> None:
         """Show a word below or above what it was asked from; asked again, it is closed.
 
         Before a class `scale` says how large its screen wants everything; it is None elsewhere.
@@ -55,7 +55,7 @@ class TermCard(Card):
         larger = 1.0 if scale is None else _FOR_CLASS
         self.title.setText(word_name(word))
         self.sentence.setText(word_sentence(word))
-        side = self._look.px(_BOARD * larger)
+        side = self._look.px(_TERM_BOARD * larger)
         self.board.setPixmap(self._thumbnail(board_of(word).picture(), side))
         self.setAccessibleName(f"{word_name(word)}. {word_sentence(word)}")
         self.setFixedWidth(self._look.px(_WIDTH * larger))

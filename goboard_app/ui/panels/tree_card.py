@@ -8,7 +8,7 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import progress_text
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import Card, column, label, row
+from goboard_app.ui.look.parts import Card, column_layout, label, row_layout
 from goboard_app.ui.panels.tree_view import TreeView
 
 
@@ -20,9 +20,9 @@ class TreeCard(Card):
         self.view = TreeView(look, thumbnail)
         self.progress = label(role="note", tone="muted")
         title = label(translate("tree", "Variations"), "section", "muted")
-        head = row(title, None, self.progress)
+        head = row_layout(title, None, self.progress)
         head.setContentsMargins(14, 10, 11, 0)
-        layout = column(head, self.view, spacing=4)
+        layout = column_layout(head, self.view, spacing=4)
         # The tree reaches to the edges, so that what goes on there is seen to go on.
         layout.setContentsMargins(1, 0, 1, 6)
         self.setLayout(layout)

@@ -13,7 +13,7 @@ from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.node_picture import picture_at
 from goboard_app.ui.look.look import Look, Thumbnail
-from goboard_app.ui.look.parts import ElidedLabel, column, label
+from goboard_app.ui.look.parts import ElidedLabel, column_layout, label
 
 BOARD = 168
 _MOST_CHARACTERS = 120
@@ -35,7 +35,7 @@ class TreeHover(QFrame):
         self.board = QLabel()
         self.title = label(role="strong")
         self.comment = ElidedLabel(role="note", tone="muted")
-        layout = column(self.board, self.title, self.comment, spacing=4, margin=8)
+        layout = column_layout(self.board, self.title, self.comment, spacing=4, margin=8)
         self.setLayout(layout)
 
     def show_node(self, session: GameSession, tree: DrawnTree, number: int, beside: QRect) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
 from goboard_app.session.tree_face import Face
 from goboard_app.ui.look.look import Look

@@ -13,14 +13,14 @@ from goboard_app.app.texts.trial import (
     trial_title,
     tried_text,
 )
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ko_pass import KoBan
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.trial import Trial
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, StoneLabel, column, grid, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, StoneLabel, column_layout, grid, label, row_layout
 
 _MOST_KOS = 4
 
@@ -62,10 +62,10 @@ class TrialPanel(QWidget):
         for number, chip in enumerate(self.first.values()):
             chip.setCheckable(True)
             self._group.addButton(chip, number)
-        turn = row(self._stone, spacing=10)
+        turn = row_layout(self._stone, spacing=10)
         turn.addWidget(self.turn, 1)
         self._first_row = FlowRow(*self.first.values())
-        middle = Middle(
+        middle = ScrollingPanel(
             self.title,
             self.hint,
             self._first_row,
@@ -75,7 +75,7 @@ class TrialPanel(QWidget):
             None,
             spacing=10,
         )
-        layout = column(spacing=8)
+        layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
         for button in self.ko_passes:
             layout.addWidget(button)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from goboard_app.app.texts import comparison as texts
 from goboard_app.app.texts.counting import count_result
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.go.color import Color
-from goboard_app.scoring.comparison.values import Cell, Comparison, Entry
+from goboard_app.go.board import Color
+from goboard_app.scoring.comparison.values import Cell, Comparison, ComparisonEntry
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -45,9 +45,9 @@ class WaysModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._comparison: Comparison | None = None
-        self._rows: list[Entry | str] = []
+        self._rows: list[ComparisonEntry | str] = []
 
-    def show_comparison(self, comparison: Comparison, entries: Sequence[Entry]) -> None:
+    def show_comparison(self, comparison: Comparison, entries: Sequence[ComparisonEntry]) -> None:
         """Show these rows of a comparison."""
         self.beginResetModel()
         self._comparison = comparison
@@ -60,10 +60,10 @@ class WaysModel(QAbstractTableModel):
             self._rows.append(entry)
         self.endResetModel()
 
-    def entry_at(self, row: int) -> Entry | None:
+    def entry_at(self, row: int) -> ComparisonEntry | None:
         """The entry of a row; None for a heading."""
         found = self._rows[row] if 0 <= row < len(self._rows) else None
-        return found if isinstance(found, Entry) else None
+        return found if isinstance(found, ComparisonEntry) else None
 
     def heading_at(self, row: int) -> str:
         """The heading that stands in a row; empty for an entry."""
@@ -130,11 +130,11 @@ class WaysModel(QAbstractTableModel):
             Column.PLACE: f"{color_name(Color.BLACK)} \N{EN DASH} {color_name(Color.WHITE)}",
         }[Column(section)]
 
-    def _shown(self, entry: Entry, column: Column) -> str:
+    def _shown(self, entry: ComparisonEntry, column: Column) -> str:
         cells = texts.row_cells(entry)
         return "" if column is Column.PLACE else cells[column]
 
-    def _spoken(self, entry: Entry, row: int, column: Column) -> str:
+    def _spoken(self, entry: ComparisonEntry, row: int, column: Column) -> str:
         if column is Column.NAME:
             alike = texts.alike_sentence(entry)
             chosen = texts.chosen_word() if self.is_chosen(row) else ""
@@ -149,7 +149,7 @@ class WaysModel(QAbstractTableModel):
         }[column]
         return f"{text}, {texts.differs_word()}" if self.differs(row, column) else text
 
-    def _tip(self, entry: Entry, column: Column) -> str:
+    def _tip(self, entry: ComparisonEntry, column: Column) -> str:
         if column is Column.NAME:
             name = texts.way_name(entry.row.way)
             return "\n".join(t for t in (name, texts.alike_sentence(entry)) if t)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.comparison import alike_count
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.color import Color
-from goboard_app.scoring.comparison.values import Entry
+from goboard_app.go.board import Color
+from goboard_app.scoring.comparison.values import ComparisonEntry
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.ways_model import Column, WaysModel
 
@@ -146,7 +146,9 @@ class WaysDelegate(QStyledItemDelegate):
 
     # Cells
 
-    def _paint_cell(self, painter: QPainter, rect: QRect, entry: Entry, index: _Index) -> None:
+    def _paint_cell(
+        self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: _Index
+    ) -> None:
         column = Column(index.column())
         if column is Column.NAME:
             self._paint_name(painter, rect, entry)
@@ -159,7 +161,7 @@ class WaysDelegate(QStyledItemDelegate):
             differs = self._rows.differs(index.row(), column)
             self._paint_text(painter, rect, str(index.data()), winner, differs)
 
-    def _paint_name(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRect, entry: ComparisonEntry) -> None:
         theme = self._look.theme
         room = rect.adjusted(self._look.px(_INDENT), 0, -2, 0)
         more = alike_count(entry)

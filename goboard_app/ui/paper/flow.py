@@ -39,7 +39,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PageFrame:
     """The room on a page: `high` from the top, columns of a width beside one another."""
 
     high: float
@@ -66,7 +66,7 @@ class Placed:
 class _Paper:
     """The pages that are being filled; `y` is where the last one is free."""
 
-    frame: Frame
+    frame: PageFrame
     pages: list[list[Placed]] = field(default_factory=lambda: [[]])
     y: float = 0.0
 
@@ -79,7 +79,7 @@ class _Paper:
         self.y = 0.0
 
 
-def fill_pages(frame: Frame, sections: Sequence[Section]) -> list[list[Placed]]:
+def fill_pages(frame: PageFrame, sections: Sequence[Section]) -> list[list[Placed]]:
     """All pages with what stands on them."""
     paper = _Paper(frame)
     for section in sections:

@@ -15,7 +15,7 @@ from goboard_app.app.texts.kifu import (
     diagram_caption,
     figure_caption,
 )
-from goboard_app.session.kifu import Comment, Diagram, Figure, Kifu
+from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuFigure
 from goboard_app.session.kifu_board import KifuBoard
 from goboard_app.ui.board.print_board import (
     PRINT,
@@ -25,7 +25,7 @@ from goboard_app.ui.board.print_board import (
     spacing_within,
 )
 from goboard_app.ui.look.theme import Theme
-from goboard_app.ui.paper.flow import Frame, Piece, Section, fill_pages
+from goboard_app.ui.paper.flow import PageFrame, Piece, Section, fill_pages
 from goboard_app.ui.paper.measures import Sheet, mm, paper_font
 from goboard_app.ui.paper.sheet_pages import SheetPages
 from goboard_app.ui.paper.text_pieces import BODY, SMALL, text_pieces
@@ -50,7 +50,7 @@ class KifuPages(SheetPages):
         self._kifu = kifu
         self._sheet = sheet
         self._theme = theme
-        self._frame = Frame(
+        self._frame = PageFrame(
             sheet.high, (sheet.wide - _COLUMN_GAP) / 2, _COLUMN_GAP, section_gap=_SECTION_GAP
         )
         pages = fill_pages(self._frame, list(self._sections()))
@@ -79,7 +79,7 @@ class KifuPages(SheetPages):
         share = room / 2 / self._sheet.high - _CAPTION_SHARE
         return share if _LEAST_SHARE <= share <= _FIGURE_SHARE else _FIGURE_SHARE
 
-    def figure_piece(self, figure: Figure, share: float, room: float) -> Piece | None:
+    def figure_piece(self, figure: KifuFigure, share: float, room: float) -> Piece | None:
         """A figure with its caption and its notes, centred; None where the room is too little."""
         wide, board = self._sheet.wide, figure.board
         caption = figure_caption(figure, len(self._kifu.figures) == 1)
@@ -96,12 +96,12 @@ class KifuPages(SheetPages):
         spacing = min(spacing_within(board.part, box, style.coordinates), _MOST_SPACING)
         return _board_piece(board, style, spacing, wide, lines, is_centered=True)
 
-    def _item(self, item: Comment | Diagram) -> Iterable[Piece]:
-        if isinstance(item, Comment):
+    def _item(self, item: KifuComment | Diagram) -> Iterable[Piece]:
+        if isinstance(item, KifuComment):
             return self._comments([item])
         return self._diagram(item)
 
-    def _comments(self, comments: Iterable[Comment]) -> Iterator[Piece]:
+    def _comments(self, comments: Iterable[KifuComment]) -> Iterator[Piece]:
         width = self._frame.column_width
         for comment in comments:
             head, gap = comment_head(comment), _ITEM_GAP
@@ -131,7 +131,7 @@ class KifuPages(SheetPages):
 class _FigureBlock:
     """Asks for a figure when the room for it is known."""
 
-    def __init__(self, pages: KifuPages, figure: Figure, share: float) -> None:
+    def __init__(self, pages: KifuPages, figure: KifuFigure, share: float) -> None:
         self._pages = pages
         self._figure = figure
         self._share = share
@@ -140,10 +140,10 @@ class _FigureBlock:
         return self._pages.figure_piece(self._figure, self._share, room)
 
 
-def _opening(kifu: Kifu) -> tuple[list[Comment], tuple[Comment | Diagram, ...]]:
+def _opening(kifu: Kifu) -> tuple[list[KifuComment], tuple[KifuComment | Diagram, ...]]:
     """The comments before the first move, which stand before the first figure, and the rest."""
     items = kifu.figures[0].items if kifu.figures else ()
-    opening = [item for item in items if isinstance(item, Comment) and item.number is None]
+    opening = [item for item in items if isinstance(item, KifuComment) and item.number is None]
     return opening, tuple(item for item in items if item not in opening)
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.table import last_task_done
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import column
+from goboard_app.ui.look.parts import column_layout
 from goboard_app.ui.panels.answer_panel import AnswerPanel
 from goboard_app.ui.window.areas import to_next_area
 from goboard_app.ui.window.side_by_side import SideBySide
@@ -41,7 +41,7 @@ class AnswerPage(SideBySide):
         parent: QWidget | None = None,
     ) -> None:
         board = BoardView(look.theme, describe, translate("board", "Go board"))
-        super().__init__(look, board, column(panel), parent)
+        super().__init__(look, board, column_layout(panel), parent)
         self.panel = panel
         self._keys = dict(keys)
         self.board.point_clicked.connect(self._on_clicked)

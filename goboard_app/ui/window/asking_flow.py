@@ -17,7 +17,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.numbers import translate
 from goboard_app.session.picture import NO_POINTS, MissingMove
-from goboard_app.session.warnings import Asked
+from goboard_app.session.warnings import AskedBefore
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
@@ -146,7 +146,7 @@ class AskingFlow(QObject):
     def _on_settings(self, settings: Settings) -> None:
         for field, action in self.switches.items():
             action.setChecked(bool(getattr(settings, field)))
-        self._asking.asked = Asked(
+        self._asking.asked = AskedBefore(
             self_atari=settings.ask_self_atari,
             own_eye=settings.ask_own_eye,
             on_pass=settings.ask_pass,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts import setting_up as texts
 from goboard_app.app.texts.marks import tool_name
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.session.marking import MarkTool, mark

@@ -8,7 +8,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.sounds import Sound, Sounds
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.ui.window.game_page import GamePage
 
 _SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}

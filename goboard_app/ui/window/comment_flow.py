@@ -10,8 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.record.values import move_of
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.phase import Phase

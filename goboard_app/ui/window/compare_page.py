@@ -19,14 +19,13 @@ from goboard_app.app.texts.comparison_copy import comparison_text
 from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point, point_name
+from goboard_app.go.board import Color, Point, point_name
 from goboard_app.session.comparing import KomiMode, Shown
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.middle import ScrollingPanel
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.panels.legend import Legend, LegendMark
 from goboard_app.ui.panels.point_card import PointCard
 from goboard_app.ui.panels.reasons_card import ReasonsCard
@@ -81,7 +80,7 @@ class ComparePage(QWidget):
         self.all_rows.setCheckable(True)
         self._left = self._build_left()
         self._right = self._build_right()
-        self._row = row(self._left, self._right, spacing=0)
+        self._row = row_layout(self._left, self._right, spacing=0)
         self._row.setStretch(1, 1)
         self.setLayout(self._row)
 
@@ -93,8 +92,8 @@ class ComparePage(QWidget):
         self._left_column.setContentsMargins(0, 0, 0, _FOOT)
         self._left_column.setSpacing(0)
         self._left_column.addWidget(self.board, 100)
-        self._below = Middle(self.legend, self.facts, 2, self.card, None, spacing=6)
-        below = column(self._below)
+        self._below = ScrollingPanel(self.legend, self.facts, 2, self.card, None, spacing=6)
+        below = column_layout(self._below)
         below.setContentsMargins(_EDGE, 0, _EDGE, 0)
         self._left_column.addLayout(below)
         self._left_column.addStretch(1)
@@ -105,13 +104,13 @@ class ComparePage(QWidget):
         right.setObjectName("panel")
         right.setProperty("side", "right")
         right.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        chips = row(self.as_played, self.each_own, spacing=6)
-        head = row(spacing=12)
-        head.addLayout(column(self.title, self.chosen, spacing=2), 1)
+        chips = row_layout(self.as_played, self.each_own, spacing=6)
+        head = row_layout(spacing=12)
+        head.addLayout(column_layout(self.title, self.chosen, spacing=2), 1)
         head.addLayout(chips)
-        self._middle = Middle(self.table, 6, self.reasons, None, spacing=8)
-        foot = row(self.back, None, self.copy, self.all_rows, spacing=8)
-        layout = column(head, spacing=10)
+        self._middle = ScrollingPanel(self.table, 6, self.reasons, None, spacing=8)
+        foot = row_layout(self.back, None, self.copy, self.all_rows, spacing=8)
+        layout = column_layout(head, spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addLayout(foot)
         layout.setContentsMargins(22, 18, 22, 16)
@@ -174,7 +173,7 @@ class ComparePage(QWidget):
         comparison = self._shown.comparison
         is_all = self.all_rows.isChecked()
         self.table.show_comparison(comparison, comparison.entries(is_all))
-        count = len({row.way.ruleset for row in comparison.rows})
+        count = len({row_layout.way.ruleset for row_layout in comparison.rows})
         self.all_rows.setText(all_rulesets(count))
 
     # Asking

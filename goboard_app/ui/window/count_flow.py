@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.rules.ko_pass import KoBan
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState, Reach

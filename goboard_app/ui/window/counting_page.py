@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from goboard_app.app.counting_example import TRADITIONS, CountingExample
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label
+from goboard_app.ui.look.parts import Button, column_layout, label
 from goboard_app.ui.look.scaled import ScaledLook
 from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.areas import to_next_area
@@ -37,7 +37,7 @@ class CountingPage(SideBySide):
         self.panel = StoryPanel(self._large)
         self.chips = [Button(self._large, name, kind="chip") for name in _short_names()]
         self.title = label(translate("lesson", "One game, five traditions"), "section", "muted")
-        inside = column(self.title, FlowRow(*self.chips, spacing=6), spacing=8)
+        inside = column_layout(self.title, FlowRow(*self.chips, spacing=6), spacing=8)
         inside.addWidget(self.panel, 1)
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)

@@ -11,9 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.session import editing
 from goboard_app.session.changes import ActKind

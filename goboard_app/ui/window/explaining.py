@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.ended import counted_state
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_page import GamePage

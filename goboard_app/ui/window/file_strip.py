@@ -12,7 +12,15 @@ from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidge
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, IconLabel, column, label, row, set_style
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    IconLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.long_work import LongWork
@@ -50,8 +58,8 @@ class FileStrip(Card):
         self.choice_buttons: list[Button] = []
         self._acts: tuple[Callable[[], object], ...] = ()
         self._group = QButtonGroup(self)
-        self._choices = row(spacing=6)
-        self._line = row(spacing=10)
+        self._choices = row_layout(spacing=6)
+        self._line = row_layout(spacing=10)
         self._build()
         self._connect()
         self.hide()
@@ -65,7 +73,7 @@ class FileStrip(Card):
             self.close_button,
         ):
             line.addWidget(widget)
-        self._column = column(line, spacing=4)
+        self._column = column_layout(line, spacing=4)
         self._column.setContentsMargins(28, 11, 22, 11)
         self.setLayout(self._column)
 

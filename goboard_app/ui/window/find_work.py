@@ -16,7 +16,7 @@ from goboard_app.app.texts.finding import (
     place_text,
     search_state,
 )
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.record.text_search import search_text
 from goboard_app.record.tree import GameTree

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.message_line import MessageLine
@@ -19,7 +19,7 @@ from goboard_app.ui.window.side_panel import SidePanel
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.point_field import NumberField, PointField
+    from goboard_app.ui.window.point_field import MoveNumberField, PointField
     from goboard_app.ui.window.review_bar import ReviewBar
 
 
@@ -130,11 +130,11 @@ class GamePage(QWidget):
         return field
 
     @cached_property
-    def number_field(self) -> NumberField:
+    def number_field(self) -> MoveNumberField:
         """The field for the number of a move, made when it is first asked for."""
-        from goboard_app.ui.window.point_field import NumberField
+        from goboard_app.ui.window.point_field import MoveNumberField
 
-        field = NumberField(self._look, self._table)
+        field = MoveNumberField(self._look, self._table)
         field.left.connect(self.board.setFocus)
         return field
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.find_flow import FindFlow
 from goboard_app.ui.window.game_page import GamePage

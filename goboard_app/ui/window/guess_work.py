@@ -18,11 +18,10 @@ from goboard_app.app.texts.guessing import (
     score_text,
     stone_sentence,
 )
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
-from goboard_app.session.guessing import Answer, Guessing, Reply, guess_line
+from goboard_app.session.guessing import Answer, Guessing, GuessReply, guess_line
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.look.look import Look
@@ -187,7 +186,7 @@ class GuessWork(QObject):
 
     def _guess(self, guessing: Guessing, point: Point) -> None:
         reply, question = guessing.reply_to(point), guessing.question
-        if reply is Reply.NO_GUESS or question is None:
+        if reply is GuessReply.NO_GUESS or question is None:
             return
         self.guessing = guessing.guessed(point)
         if len(self.guessing.answers) > len(guessing.answers):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 
 _WIDTH, _HEIGHT = 170, 36

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.lesson_panel import LessonPanel
 from goboard_app.ui.window.answer_page import AnswerPage

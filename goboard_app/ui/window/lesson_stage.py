@@ -18,10 +18,10 @@ from goboard_app.app.texts.lessons import (
     turn,
 )
 from goboard_app.app.texts.numbers import translate
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.lessons.picture import paint_screen
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.panels.chapter_list import State
+from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.panels.lesson_panel import LessonActs, LessonWords
 from goboard_app.ui.panels.step_list import StepRow
 from goboard_app.ui.window.lesson_page import LessonPage
@@ -109,9 +109,9 @@ class LessonStage(QObject):
         course, rows = self.course, []
         for number, each in enumerate(course.lessons):
             count, done = len(each.lesson.screens), course.done_in(number)
-            state = State.DONE if done == count else State.COMING
+            state = ChapterState.DONE if done == count else ChapterState.COMING
             if number == course.step:
-                state = State.NOW
+                state = ChapterState.NOW
             progress = f"{done}/{count}" if 0 < done < count or number == course.step else ""
             rows.append(StepRow(f"{number + 1}. {each.lesson.title}", state, progress))
         return rows

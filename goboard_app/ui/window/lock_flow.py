@@ -17,7 +17,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
 if TYPE_CHECKING:
-    from goboard_app.lessons.asking import Asking
+    from goboard_app.lessons.asking import AskedAs
     from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.answer_page import AnswerPage
     from goboard_app.ui.window.game_page import GamePage
@@ -143,18 +143,18 @@ class LockFlow(QObject):
             lambda: controller.trees,
         )
 
-    def _show_record(self, lesson: Lesson | Asking) -> None:
+    def _show_record(self, lesson: Lesson | AskedAs) -> None:
         """Show the record to those who are to answer, and ask whether to lock that."""
         from goboard_app.app.naming import game_title
-        from goboard_app.lessons.asking import Asking
+        from goboard_app.lessons.asking import AskedAs
         from goboard_app.lessons.prepared import place_of, prepared_in
 
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
-        if lesson is Asking.NOTHING:
+        if lesson is AskedAs.NOTHING:
             text = nothing_asked()
             self._strip.tell(text, is_grave=False)
-        elif isinstance(lesson, Asking):
+        elif isinstance(lesson, AskedAs):
             self._problems.ask_record(path is not None, number, self._ask_word)
         else:
             key = "" if path is None else path.resolve().as_posix()

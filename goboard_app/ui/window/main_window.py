@@ -23,7 +23,7 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title, naming_info
 from goboard_app.app.settings import SettingsHub
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.session.setup import NewGame

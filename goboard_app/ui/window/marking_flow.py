@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.mark_preview import with_stroke, without_ghost
 from goboard_app.session.marking import LINES, MarkTool, clear_marks, draw_line, mark
 from goboard_app.session.phase import Phase

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.program import counting_hint, first_steps_hint, new_to_go, problems_hint
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, IconLabel, column_layout, label, row_layout
 
-_GAP = 12
+_NEWCOMERS_GAP = 12
 
 
 class NewcomerTiles(QWidget):
@@ -36,11 +36,11 @@ class NewcomerTiles(QWidget):
             problems_hint(),
         )
         self.tiles = (self.steps, self.counting, self.problems)
-        self._row = row(spacing=_GAP)
+        self._row = row_layout(spacing=_NEWCOMERS_GAP)
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
         title = label(new_to_go(), "section", "muted", wraps=True)
-        self.setLayout(column(title, self._row, spacing=10))
+        self.setLayout(column_layout(title, self._row, spacing=10))
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Stand closer, and say no more than the names, where there is little room."""
@@ -55,10 +55,10 @@ class NewcomerTiles(QWidget):
 
     def _tile(self, icon: str, name: str, hint: str) -> Button:
         tile = Button(self._look, kind="tile")
-        inside = row(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
+        inside = row_layout(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
         more = label(hint, "note", "muted", wraps=True)
         self._hints.append(more)
-        inside.addLayout(column(None, label(name, "strong", wraps=True), more, None), 1)
+        inside.addLayout(column_layout(None, label(name, "strong", wraps=True), more, None), 1)
         tile.setLayout(inside)
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

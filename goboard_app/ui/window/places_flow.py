@@ -14,7 +14,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.left_off import place_in, place_text
 from goboard_app.session.phase import Phase
-from goboard_app.session.visited import Place, Visited
+from goboard_app.session.visited import Visited, VisitedNode
 from goboard_app.ui.window.presenter import BoardPresenter
 
 
@@ -73,13 +73,13 @@ class PlacesFlow(QObject):
             return
         self._show(place)
 
-    def _show(self, place: Place) -> None:
+    def _show(self, place: VisitedNode) -> None:
         self._is_going = True
         self._controller.show_game(self._controller.trees.index(place.tree))
         self._controller.go_to(place.node)
         self._is_going = False
 
-    def _is_there(self, place: Place) -> bool:
+    def _is_there(self, place: VisitedNode) -> bool:
         return place.tree in self._controller.trees and place.tree.contains(place.node)
 
     @Slot()
@@ -90,7 +90,7 @@ class PlacesFlow(QObject):
     def _on_changed(self, _change: object) -> None:
         session = self._controller.session
         if not self._is_going:
-            self._visited.note(Place(session.tree, session.cursor))
+            self._visited.note(VisitedNode(session.tree, session.cursor))
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor
 
@@ -115,8 +115,8 @@ class PlacesFlow(QObject):
         number, node = found
         if (number, node) == (self._controller.game_number, self._controller.session.cursor):
             return
-        self._show(Place(self._trees[number], node))
-        self._visited.note(Place(self._trees[number], node), is_jump=True)
+        self._show(VisitedNode(self._trees[number], node))
+        self._visited.note(VisitedNode(self._trees[number], node), is_jump=True)
         self._presenter.tell(left_off_here())
 
     @Slot(str)

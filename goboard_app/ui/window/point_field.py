@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import move_wanted
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
 
@@ -97,7 +97,7 @@ class PointField(AskingField):
             return None
 
 
-class NumberField(AskingField):
+class MoveNumberField(AskingField):
     """Asks for the number of a move. Signal: `chosen(int)`."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

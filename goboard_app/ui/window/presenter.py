@@ -16,9 +16,7 @@ from goboard_app.app.texts.moves import (
     phase_announcement,
     turn_sentence,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.changes import Change

@@ -21,7 +21,7 @@ from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
     from goboard_app.app.card_store import CardStore
-    from goboard_app.app.problems import Collection
+    from goboard_app.app.problems import ProblemCollection
     from goboard_app.app.solving import Solving
     from goboard_app.ui.window.problem_list import ProblemList
     from goboard_app.ui.window.problem_page import ProblemPage
@@ -68,7 +68,7 @@ class ProblemFlow(QObject):
         self._has_board = has_board
         self._window = window
         self._has_board_behind = False
-        self._own: tuple[Collection, ...] = ()
+        self._own: tuple[ProblemCollection, ...] = ()
         view.settings_changed.connect(self.apply_settings)
 
     # Parts, made when they are first shown
@@ -183,7 +183,7 @@ class ProblemFlow(QObject):
         controller = self._controller
         title = game_title(controller.session.info)
 
-        def ask(collection: Collection) -> None:
+        def ask(collection: ProblemCollection) -> None:
             self._ask(collection, False, is_kept, place)
             if then is not None:
                 then()
@@ -236,7 +236,7 @@ class ProblemFlow(QObject):
 
     def _ask(
         self,
-        collection: Collection,
+        collection: ProblemCollection,
         by_need: bool = False,
         is_kept: bool = True,
         place: int = 0,
@@ -280,7 +280,7 @@ class ProblemFlow(QObject):
 
     # What is told over the page
 
-    def _tell_faults(self, collection: Collection) -> None:
+    def _tell_faults(self, collection: ProblemCollection) -> None:
         from goboard_app.app.texts.problems import faults_told
 
         if collection.findings:

@@ -20,7 +20,7 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, column, label, row
+from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.window.areas import to_next_area
 
 _WIDE, _MIDDLE = 1000, 620
@@ -75,13 +75,13 @@ class ProblemList(QWidget):
         self.in_order.setChecked(True)
         note = find_the_move()
         head = (label(translate("problem", "Problems"), "page"), label(note, "message", "muted"))
-        self._column = column(
+        self._column = column_layout(
             *head,
             FlowRow(self.in_order, self.missed_first, spacing=6),
             self.empty,
             self._grid,
             FlowRow(self.repeat, self.from_file, spacing=10),
-            row(self.leave, None),
+            row_layout(self.leave, None),
             None,
             spacing=14,
         )
@@ -93,7 +93,7 @@ class ProblemList(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
-        self.setLayout(column(scroll))
+        self.setLayout(column_layout(scroll))
         # It would scroll with the arrows that a tile at the end of a row has no use for.
         scroll.installEventFilter(self)
 
@@ -141,7 +141,9 @@ class ProblemList(QWidget):
         tile = Button(self._look, kind="tile")
         notes = [text for text in (each.grades, each.progress) if text]
         lines = [label(text, "note", "muted", wraps=True) for text in notes]
-        tile.setLayout(column(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12))
+        tile.setLayout(
+            column_layout(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12)
+        )
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(", ".join((each.name, *notes)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.problem_panel import ProblemPanel
 from goboard_app.ui.window.answer_page import AnswerPage

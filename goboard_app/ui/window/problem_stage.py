@@ -15,15 +15,18 @@ from goboard_app.app.texts.problems import (
     question,
     turn_sentence,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
-from goboard_app.lessons.attempt import Attempt, Outcome
+from goboard_app.go.board import Color, Point
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.attempt_picture import paint_attempt
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.problem_panel import ProblemActs, ProblemWords
 from goboard_app.ui.window.problem_page import ProblemPage
 
-_ICONS = {Outcome.SOLVED: "check", Outcome.GO_ON: "check", Outcome.SHOWN: "eye"}
+_ICONS = {
+    AttemptOutcome.SOLVED: "check",
+    AttemptOutcome.GO_ON: "check",
+    AttemptOutcome.SHOWN: "eye",
+}
 
 
 class ProblemStage(QObject):
@@ -91,7 +94,7 @@ class ProblemStage(QObject):
         return ProblemActs(
             said=attempt.text or hint_sentence(attempt),
             can_take_back=attempt.can_take_back,
-            can_show=has_solution and attempt.outcome is not Outcome.SHOWN and not is_locked,
+            can_show=has_solution and attempt.outcome is not AttemptOutcome.SHOWN and not is_locked,
             can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
             can_pass=attempt.task.may_pass,
             can_go_back=not solving.is_at_start,
@@ -110,9 +113,9 @@ class ProblemStage(QObject):
             return
         self._refresh()
         text = outcome_sentence(attempt)
-        if attempt.outcome is Outcome.ASKED:
+        if attempt.outcome is AttemptOutcome.ASKED:
             self._say_turn(attempt.position.to_move)
-        elif attempt.outcome.is_taken_back or attempt.outcome is Outcome.ILLEGAL:
+        elif attempt.outcome.is_taken_back or attempt.outcome is AttemptOutcome.ILLEGAL:
             page.message.refuse(text)
         else:
             page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))

@@ -19,7 +19,15 @@ from goboard_app.app.shelf import ShelfEntry
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.program import drop_hint, no_records_yet
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column, hairline, label, row
+from goboard_app.ui.look.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    column_layout,
+    hairline,
+    label,
+    row_layout,
+)
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 _ROW_PX = 108
@@ -59,7 +67,7 @@ class RecentList(Card):
         self._scroll = scroll
         title = label(translate("start", "Recent records"), "section", "muted")
         text = drop_hint()
-        layout = column(row(title, None, self.open_button), spacing=8, margin=16)
+        layout = column_layout(row_layout(title, None, self.open_button), spacing=8, margin=16)
         layout.addWidget(scroll, 1)
         layout.addWidget(label(text, "note", "muted", wraps=True))
         self.setLayout(layout)
@@ -103,8 +111,8 @@ class RecentList(Card):
         title = ElidedLabel(record.title, "name")
         told = _joined(record.facts, record.when) if is_narrow else record.facts
         facts = ElidedLabel(told, "body", "muted")
-        inside = row(picture, spacing=12, margin=6)
-        inside.addLayout(column(None, title, facts, None, spacing=3), 1)
+        inside = row_layout(picture, spacing=12, margin=6)
+        inside.addLayout(column_layout(None, title, facts, None, spacing=3), 1)
         if not is_narrow:
             inside.addWidget(label(record.when, "note", "muted"))
         button.setLayout(inside)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, Card, column, label, row
+from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 
 PICTURE_SIDE = 64
 
@@ -26,8 +26,8 @@ class RestoreCard(Card):
         self.close_button = Button(look, icon="close", kind="square")
         self.close_button.setToolTip(translate("restore", "Ask again at the next start"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
-        line = row(self._picture, spacing=14)
-        line.addLayout(column(None, self.sentence, self.facts, None, spacing=2), 1)
+        line = row_layout(self._picture, spacing=14)
+        line.addLayout(column_layout(None, self.sentence, self.facts, None, spacing=2), 1)
         for button in self._buttons():
             line.addWidget(button)
         line.setContentsMargins(28, 12, 22, 12)

@@ -11,7 +11,7 @@ from goboard_app.app.texts.tree import node_text
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, ElidedLabel, row
+from goboard_app.ui.look.parts import Button, ElidedLabel, row_layout
 from goboard_app.ui.panels.step_buttons import StepButtons
 
 _LEAST = 150
@@ -47,7 +47,7 @@ class ReviewBar(QWidget):
         self.text = ElidedLabel(role="message")
         # An ignored width hint would have the slider take the room of the text as well.
         self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        layout = row(*self.buttons.values(), self.play, 8, spacing=6)
+        layout = row_layout(*self.buttons.values(), self.play, 8, spacing=6)
         layout.addWidget(self.slider, 1)
         layout.addWidget(self.said, 1)
         layout.addSpacing(8)

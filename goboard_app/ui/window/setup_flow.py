@@ -15,19 +15,19 @@ from goboard_app.app.texts.editing import (
     place_question,
 )
 from goboard_app.app.texts.setting_up import draft_point, no_liberty_sentence
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.session.draft import Draft, fitting_turns, stones_without_liberty
 from goboard_app.session.editing import may_edit
 from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.session.setting_up import Place, later_than, possible_places, set_up
+from goboard_app.session.setting_up import SetupPlace, later_than, possible_places, set_up
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.setup_bar import SetupBar
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.setup_hand import SetupHand
 
-_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+_LEFT, _RIGHT_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _WALKING = frozenset(
     {
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -91,7 +91,7 @@ class SetupFlow(QObject):
         if self.is_open or not may_edit(session):
             return
         self.hand.begin(session.position)
-        holds_move = Place.HERE not in possible_places(session.cursor)
+        holds_move = SetupPlace.HERE not in possible_places(session.cursor)
         self.bar.set_extra(new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
@@ -99,7 +99,7 @@ class SetupFlow(QObject):
         self._presenter.set_held(True)
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
-        board.stroke_buttons = frozenset({_LEFT, _RIGHT})
+        board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
         self._arrows, board.arrows_move_cursor = board.arrows_move_cursor, True
         board.setFocus()
         self._show()
@@ -130,7 +130,7 @@ class SetupFlow(QObject):
         if draft is None:
             return
         places = possible_places(self._controller.session.cursor)
-        place = places[0] if len(places) == 1 else Place.VARIATION
+        place = places[0] if len(places) == 1 else SetupPlace.VARIATION
         if draft.before is None:
             self.cancel()
         else:
@@ -159,7 +159,7 @@ class SetupFlow(QObject):
         event.accept()
         return True
 
-    def ask_place(self, wanted: Position) -> Place | None:
+    def ask_place(self, wanted: Position) -> SetupPlace | None:
         """Where to write the board; None for going on setting up."""
         session = self._controller.session
         places = possible_places(session.cursor)
@@ -169,13 +169,13 @@ class SetupFlow(QObject):
         from goboard_app.ui.dialogs.questions import Question
 
         sentence = later_sentence(later_than(session, wanted, places[0]), wanted.size)
-        if Place.HERE not in places:
+        if SetupPlace.HERE not in places:
             sentence = f"{new_node_hint()} {sentence}"
         answers = (*(place_answer(place) for place in places), cancel_answer())
         answer = Question(self._look, place_question(), sentence, answers, self._window).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
-    def _write(self, draft: Draft, place: Place) -> None:
+    def _write(self, draft: Draft, place: SetupPlace) -> None:
         self.cancel()
         self._controller.perform(set_up(self._controller.session, draft.position, place))
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 
 from goboard_app.app.texts.setting_up import taken_up_sentence
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.draft import Draft

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import column, row
+from goboard_app.ui.look.parts import column_layout, row_layout
 from goboard_app.ui.look.style import CLASS_PX
 from goboard_app.ui.window.game_page import class_scale, class_width, panel_width
 from goboard_app.ui.window.message_line import MessageLine
@@ -39,7 +39,7 @@ class SideBySide(QWidget):
         self.is_presenting = False
         self._table = QWidget()
         self._table.setObjectName("page")
-        left = column(spacing=0)
+        left = column_layout(spacing=0)
         left.addWidget(board, 1)
         left.addWidget(self.message)
         self._table.setLayout(left)
@@ -49,7 +49,7 @@ class SideBySide(QWidget):
         self._side.setLayout(inside)
         for part in (self._table, self._side):
             part.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._row = row(spacing=0)
+        self._row = row_layout(spacing=0)
         self._row.addWidget(self._table, 1)
         self._row.addWidget(self._side)
         self.setLayout(self._row)

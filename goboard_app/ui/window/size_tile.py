@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goboard_app.app.texts.numbers import board_size, translate
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import Button, IconLabel, column, label, row
+from goboard_app.ui.look.parts import Button, IconLabel, column_layout, label, row_layout
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 
@@ -24,8 +24,10 @@ def size_tile(
         picture.setPixmap(thumbnails.of_size(size, side))
         name, hint = board_size(size), _hint(size)
     tile = Button(look, kind="tile")
-    inside = row(picture, spacing=gap, margin=gap - 2)
-    texts = column(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
+    inside = row_layout(picture, spacing=gap, margin=gap - 2)
+    texts = column_layout(
+        None, label(name, "title"), label(hint, "body", "muted", wraps=True), None
+    )
     texts.setSpacing(4)
     inside.addLayout(texts, 1)
     tile.setLayout(inside)

@@ -23,7 +23,7 @@ from goboard_app.ui.window.thumbnails import Thumbnails
 from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.start_page import StartPage, UnfinishedGame
+    from goboard_app.ui.window.start_page import GameTile, StartPage
 
 
 SHOWN_RECENT = 6
@@ -113,15 +113,15 @@ class StartFlow(QObject):
             self._unfinished(), [entry for entry in entries if entry is not None]
         )
 
-    def _unfinished(self) -> UnfinishedGame | None:
+    def _unfinished(self) -> GameTile | None:
         from goboard_app.app import shelf
-        from goboard_app.ui.window.start_page import UnfinishedGame
+        from goboard_app.ui.window.start_page import GameTile
 
         loaded = self._documents.unfinished.read()
         if loaded is None:
             return None
         session = shelf.end_session(loaded.record.games[0], True)
-        return UnfinishedGame(
+        return GameTile(
             game_title(session.info), shelf.unfinished_facts(session), shelf.end_picture(session)
         )
 

@@ -23,18 +23,11 @@ from goboard_app.app.resources import resource_path
 from goboard_app.app.shelf import ShelfEntry
 from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.app.texts.program import first_game_facts
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.parts import (
-    Button,
-    Card,
-    ElidedLabel,
-    column,
-    label,
-    row,
-)
+from goboard_app.ui.look.parts import Button, Card, ElidedLabel, column_layout, label, row_layout
 from goboard_app.ui.window.newcomers import NewcomerTiles
 from goboard_app.ui.window.recent_list import RecentList
 from goboard_app.ui.window.size_tile import size_tile
@@ -51,7 +44,7 @@ SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 @dataclass(frozen=True, slots=True)
-class UnfinishedGame:
+class GameTile:
     """What the large place shows: the game that was left, or the one to begin with."""
 
     title: str
@@ -80,7 +73,7 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._look = look
         self._thumbnails = thumbnails
-        self._unfinished: UnfinishedGame | None = None
+        self._unfinished: GameTile | None = None
         self._tile_sizes: tuple[BoardSize | None, ...] = ()
         self._is_narrow = False
         self._is_stacked = False
@@ -100,7 +93,7 @@ class StartPage(QWidget):
         self._large_section = label(role="section", tone="muted", wraps=True)
         self.large_title = ElidedLabel(role="page")
         self._large_facts = label(role="panel", tone="muted", wraps=True)
-        texts = column(
+        texts = column_layout(
             self._large_section,
             self.large_title,
             self._large_facts,
@@ -108,19 +101,19 @@ class StartPage(QWidget):
             FlowRow(self.continue_button, self.play_button, self.discard_button),
             spacing=8,
         )
-        inside = row(self._large_picture, spacing=24, margin=24)
+        inside = row_layout(self._large_picture, spacing=24, margin=24)
         inside.addLayout(texts, 1)
         self.large.setLayout(inside)
         self._new_title = label(role="section", tone="muted", wraps=True)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)
         below = (self._new_title, self._tile_grid, self._build_newcomers(), None)
-        left = column(self.large, *below, spacing=10)
+        left = column_layout(self.large, *below, spacing=10)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(_GAP)
         self._halves.addLayout(left, _LEFT)
         self._halves.addWidget(self.recent, _RIGHT)
-        self._column = column(self._build_brand(), spacing=18)
+        self._column = column_layout(self._build_brand(), spacing=18)
         self._column.addLayout(self._halves, 1)
         self._inside = QWidget()
         self._inside.setLayout(self._column)
@@ -130,7 +123,7 @@ class StartPage(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._inside)
-        self.setLayout(column(scroll))
+        self.setLayout(column_layout(scroll))
         self._arrange()
 
     def _build_newcomers(self) -> QWidget:
@@ -204,7 +197,7 @@ class StartPage(QWidget):
         stones = QLabel()
         side = self._look.px(60)
         stones.setPixmap(QIcon(str(resource_path("app/goboard.svg"))).pixmap(side, side))
-        return row(stones, label("goboard", "brand"), None, spacing=12)
+        return row_layout(stones, label("goboard", "brand"), None, spacing=12)
 
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self.continued)
@@ -215,7 +208,7 @@ class StartPage(QWidget):
         self.recent.chosen.connect(self.record_chosen)
         self._look.changed.connect(self.refresh)
 
-    def show_choices(self, unfinished: UnfinishedGame | None, recent: Sequence[ShelfEntry]) -> None:
+    def show_choices(self, unfinished: GameTile | None, recent: Sequence[ShelfEntry]) -> None:
         """Show what there is to carry on and to open."""
         self._unfinished = unfinished
         self.recent.show_records(recent)
@@ -239,7 +232,7 @@ class StartPage(QWidget):
         self._new_title.setText(_new_title() if game is not None else _other_title())
         self._refresh_tiles(sizes)
 
-    def _fill_large(self, section: str, game: UnfinishedGame) -> None:
+    def _fill_large(self, section: str, game: GameTile) -> None:
         self._large_section.setText(section)
         self.large_title.setText(game.title)
         self._large_facts.setText(game.facts)
@@ -261,8 +254,13 @@ class StartPage(QWidget):
 
     def _order_tabs(self) -> None:
         """Tab goes down the page; tiles that were made later would come last."""
-        row = [self.discard_button, *self.tiles, *self.newcomers.tiles, self.recent.open_button]
-        for before, after in pairwise((self.play_button, *row)):
+        row_layout = [
+            self.discard_button,
+            *self.tiles,
+            *self.newcomers.tiles,
+            self.recent.open_button,
+        ]
+        for before, after in pairwise((self.play_button, *row_layout)):
             QWidget.setTabOrder(before, after)
 
     def _place_tiles(self) -> None:
@@ -296,11 +294,11 @@ class StartPage(QWidget):
         self.size_chosen.emit(SIZES[0])
 
 
-def _first_game() -> UnfinishedGame:
+def _first_game() -> GameTile:
     """What stands in the large place where there is nothing to carry on."""
     size = SIZES[0]
     facts = first_game_facts()
-    return UnfinishedGame(board_size(size), facts, BoardPicture(size, bytes(size.area)))
+    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
 
 
 def _new_title() -> str:

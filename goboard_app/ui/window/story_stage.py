@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.board.moves import Flight
 from goboard_app.ui.window.message_line import MessageLine
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from goboard_app.app.story_player import Speed, StoryPlayer
     from goboard_app.rules.ruleset import Ruleset
     from goboard_app.scoring.story.values import Story
-    from goboard_app.session.story_picture import Way
+    from goboard_app.session.story_picture import StoneTravel
     from goboard_app.ui.panels.story_panel import StoryPanel
 
 
@@ -172,5 +172,5 @@ class StoryStage(QObject):
             self._panel.show_playing(player.is_playing, player.has_motion, player.is_at_end)
 
 
-def _flight(way: Way) -> Flight:
+def _flight(way: StoneTravel) -> Flight:
     return Flight(way.color, way.start, way.end)

@@ -13,7 +13,7 @@ from goboard_app.app.lesson_places import LessonPlaces, Place
 from goboard_app.app.settings import Settings
 from goboard_app.app.talking import Talk
 from goboard_app.app.texts import table as texts
-from goboard_app.app.undo import Collection, EditCommand
+from goboard_app.app.undo import EditCommand, OpenGames
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Act, ActKind
@@ -269,7 +269,7 @@ class TableWork(QObject):
 
     # What the list asks
 
-    def arrange(self, after: Collection, name: str, is_new: bool = False) -> None:
+    def arrange(self, after: OpenGames, name: str, is_new: bool = False) -> None:
         """Put other games, or another order of them, into the file as a step to undo.
 
         `is_new` says that the position shown then was begun just now.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.numbers import stone_name, translate
-from goboard_app.go.point import Point, point_name
+from goboard_app.go.board import Point, point_name
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.view_flow import ViewFlow, board_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.look.look import Look
 

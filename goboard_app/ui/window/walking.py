@@ -11,14 +11,14 @@ from PySide6.QtGui import QAction, QKeyEvent
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts import tree as texts
-from goboard_app.go.point import Point, point_name
+from goboard_app.go.board import Point, point_name
 from goboard_app.session import moving
 from goboard_app.session.moving import Goal
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
-    from goboard_app.ui.window.point_field import NumberField, PointField
+    from goboard_app.ui.window.point_field import MoveNumberField, PointField
 
 _SEEKS: dict[str, tuple[Goal, int]] = {
     "previous_variation": (Goal.VARIATION, -1),
@@ -60,7 +60,7 @@ class Walking(QObject):
         self._presenter = presenter
         self.steps_instead: Callable[[int], bool] | None = None
         """Takes a step to another game for one of its own, and says whether it did."""
-        self._number_field: NumberField | None = None
+        self._number_field: MoveNumberField | None = None
         self._played_field: PointField | None = None
         self._acts: dict[str, Callable[[], None]] = {
             "first": controller.go_to_first,

@@ -17,7 +17,7 @@ from goboard_app.app.places import PlaceStore
 from goboard_app.app.settings import SettingsHub
 from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.moves import point_description
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.applying import Applying
 from goboard_app.ui.window.asking_flow import AskingFlow

@@ -17,7 +17,7 @@ from goboard_app.ui.window.screen_flow import Presentable
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.session.words import Word
+    from goboard_app.session.words import Term
     from goboard_app.ui.panels.term_card import TermCard
 
 
@@ -53,7 +53,7 @@ class WordsFlow(QObject):
             sentence.word_asked.connect(self._on_asked)
 
     @Slot(object, object)
-    def _on_asked(self, word: Word, anchor: QWidget) -> None:
+    def _on_asked(self, word: Term, anchor: QWidget) -> None:
         from goboard_app.ui.panels.term_card import TermCard
 
         if self.card is None:

@@ -11,8 +11,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.clock.clock_events import ClockEvent
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.clock.time_control import Absolute, ByoYomi, SimpleDelay, TimeControl
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame
 from tests.support.proposals import all_alive

@@ -4,18 +4,12 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.collection import (
-    added,
-    matches,
-    moved,
-    removed,
-    row_of,
-)
+from goboard_app.app.collection import added, matches, moved, removed, row_of
 from goboard_app.app.final_positions import FinalPositions, final_picture
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.undo import Collection
-from goboard_app.go.point import Point
+from goboard_app.app.undo import OpenGames
+from goboard_app.go.board import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
@@ -24,7 +18,7 @@ from goboard_app.session.changes import Change
 FIVE = "".join(f"(;SZ[9]PB[{name}];B[ee];W[cc])" for name in "abcde")
 
 
-def names(collection: Collection) -> str:
+def names(collection: OpenGames) -> str:
     return "".join(game.session.info.black_name for game in collection.games)
 
 
@@ -41,7 +35,7 @@ def controller(parent: QObject) -> GameController:
 
 
 @pytest.fixture
-def five(controller: GameController) -> Collection:
+def five(controller: GameController) -> OpenGames:
     return controller.collection
 
 
@@ -57,11 +51,11 @@ def five(controller: GameController) -> Collection:
         ([2], 3, "abcde"),
     ],
 )
-def test_games_are_put_before_a_row(five: Collection, rows: list[int], to: int, order: str) -> None:
+def test_games_are_put_before_a_row(five: OpenGames, rows: list[int], to: int, order: str) -> None:
     assert names(moved(five, rows, to)) == order
 
 
-def test_removing_leaves_the_rest_and_the_game_on_the_board(five: Collection) -> None:
+def test_removing_leaves_the_rest_and_the_game_on_the_board(five: OpenGames) -> None:
     left = removed(five, [1, 3])
     assert left is not None
     assert names(left) == "ace"
@@ -72,14 +66,14 @@ def test_removing_leaves_the_rest_and_the_game_on_the_board(five: Collection) ->
     ("shown", "gone", "then"), [(1, [1], "c"), (4, [3, 4], "c"), (0, [0, 1], "c")]
 )
 def test_the_next_game_takes_the_board_of_one_removed(
-    five: Collection, shown: int, gone: list[int], then: str
+    five: OpenGames, shown: int, gone: list[int], then: str
 ) -> None:
-    left = removed(Collection(five.games, five.games[shown]), gone)
+    left = removed(OpenGames(five.games, five.games[shown]), gone)
     assert left is not None
     assert left.shown.session.info.black_name == then
 
 
-def test_the_last_game_cannot_be_removed(five: Collection) -> None:
+def test_the_last_game_cannot_be_removed(five: OpenGames) -> None:
     assert removed(five, range(5)) is None
 
 

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, all_points
+from goboard_app.go.board import BoardSize, Color, Point, all_points
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.app import journal
-from goboard_app.app.journal import Entry, JournalFile, last_entry, left_journals
+from goboard_app.app.journal import JournalEntry, JournalFile, last_entry, left_journals
 from goboard_app.app.saving import CannotSave
 from tests.support.faults import FullDisk
 
 WHEN = datetime(2026, 5, 2, 14, 3)
-FIRST = Entry(b"(;SZ[9];B[ee])", WHEN)
+FIRST = JournalEntry(b"(;SZ[9];B[ee])", WHEN)
 SECOND = replace(FIRST, data=b"(;SZ[9];B[ee];W[cc])", changes=2)
 
 
@@ -34,7 +34,7 @@ def held(file: JournalFile) -> bytes:
 
 def test_everything_an_entry_says_is_read_again(file: JournalFile) -> None:
     path = Path(os.fsdecode(b"/a folder/\xff \xe7\xa2\x81.sgf"))
-    entry = Entry(b"(;C[\xff\x00])", WHEN, path, (5, 6), "abc", True, 3, 12)
+    entry = JournalEntry(b"(;C[\xff\x00])", WHEN, path, (5, 6), "abc", True, 3, 12)
     file.write(entry)
     assert last_entry(held(file)) == entry
 

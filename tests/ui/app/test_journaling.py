@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app import journaling as journaling_module
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
-from goboard_app.app.journal import Entry, last_entry
+from goboard_app.app.journal import JournalEntry, last_entry
 from goboard_app.app.loading import load_file
 from goboard_app.app.open_file import Outside
 from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere
 from goboard_app.app.unfinished import Trouble
 from goboard_app.app.writing import ReadsOtherwise
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record import compare
 from goboard_app.record.compare import Difference
 from goboard_app.session.setup import NewGame
@@ -58,7 +58,7 @@ class Place:
         self.controller.click(Point(col, 0))
 
     @property
-    def journals(self) -> list[Entry]:
+    def journals(self) -> list[JournalEntry]:
         entries = (last_entry(p.read_bytes()) for p in self.folder.glob("data/journal/*.journal"))
         return [entry for entry in entries if entry is not None]
 

@@ -12,7 +12,7 @@ from goboard_app.app.lesson_list import (
     without_position,
 )
 from goboard_app.app.open_game import OpenGame
-from goboard_app.app.undo import Collection
+from goboard_app.app.undo import OpenGames
 from goboard_app.lessons.prepared import prepared_in, text_at
 from goboard_app.record.sgf_reader import read_sgf
 
@@ -22,12 +22,12 @@ FILE = (
 )
 
 
-def collection(text: str = FILE) -> Collection:
+def collection(text: str = FILE) -> OpenGames:
     games = tuple(OpenGame(tree) for tree in read_sgf(text.encode()).games)
-    return Collection(games, games[0])
+    return OpenGames(games, games[0])
 
 
-def order(games: Collection | None) -> str:
+def order(games: OpenGames | None) -> str:
     assert games is not None
     trees = [game.tree for game in games.games]
     return "".join(text_at(item.node) for item in prepared_in(trees))

@@ -11,7 +11,7 @@ from goboard_app.app.course import Course
 from goboard_app.app.lessons import OpenLesson
 from goboard_app.app.progress_store import ProgressStore
 from goboard_app.app.solving import Solving
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import parse_point
 from goboard_app.lessons.lesson import lesson_in
 from goboard_app.lessons.problem import read_problems
 from goboard_app.record.sgf_reader import read_sgf

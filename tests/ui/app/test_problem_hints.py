@@ -6,21 +6,21 @@ import pytest
 
 from goboard_app.app.texts.problem_hints import hint_sentence, kind_hint
 from goboard_app.app.texts.word_links import find_words
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import parse_point
 from goboard_app.lessons.attempt import Attempt, begin, play_at, take_hint
 from goboard_app.lessons.problem import ProblemKind, read_problem
 from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.session.words import Word
+from goboard_app.session.words import Term
 
 SCOLDING = ("wrong", "error", "mistake", "bad", "!")
 # What a beginner cannot know, and what must be a link where it is said.
 TERMS = {
-    "liberty": Word.LIBERTY,
-    "atari": Word.ATARI,
-    "eye": Word.EYE,
-    "eyes": Word.EYE,
-    "ko": Word.KO,
-    "shared": Word.SHARED_LIBERTY,
+    "liberty": Term.LIBERTY,
+    "atari": Term.ATARI,
+    "eye": Term.EYE,
+    "eyes": Term.EYE,
+    "ko": Term.KO,
+    "shared": Term.SHARED_LIBERTY,
 }
 
 

@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app import reading
 from goboard_app.app.game_controller import GameController
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.setup import NewGame

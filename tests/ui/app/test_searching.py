@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app import jobs
 from goboard_app.app.searching import MOST_HITS, Searcher
-from goboard_app.record.places import Place
+from goboard_app.record.places import NodePlace
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.text_search import TextHit, TextPortion, search_text
 from tests.support.waiting import wait_until
@@ -22,7 +22,7 @@ def searcher(qapp: QApplication) -> Searcher:
 
 
 def portions(hits_each: int, count: int) -> Iterator[TextPortion]:
-    hit = TextHit(Place(GAMES[0], GAMES[0].root), "C", "a word", 2, 6)
+    hit = TextHit(NodePlace(GAMES[0], GAMES[0].root), "C", "a word", 2, 6)
     for done in range(count):
         yield TextPortion(done, (hit,) * hits_each)
 

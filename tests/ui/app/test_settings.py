@@ -21,7 +21,7 @@ from goboard_app.app.settings import (
     whole,
 )
 from goboard_app.clock.time_control import ByoYomi, Fischer, Hourglass, NoClock
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.export import ExportChoice, ExportKind

@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.story_player import PAUSE_MS, RING_MS, Speed, StoryPlayer
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
+from goboard_app.go.board import Color
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms

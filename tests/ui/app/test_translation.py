@@ -21,9 +21,7 @@ from goboard_app.app.texts.details import date_words
 from goboard_app.app.texts.moves import move_announcement, refusal_sentence, turn_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.translation import install_language
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.game_date import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.setup import NewGame

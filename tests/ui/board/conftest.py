@@ -3,8 +3,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
+from goboard_app.go.position import parse_diagram
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.theme import LIGHT

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.theme import LIGHT

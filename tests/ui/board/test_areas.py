@@ -1,4 +1,4 @@
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.ui.board.areas import joined_path, outlines
 from goboard_app.ui.board.geometry import fit_board
 

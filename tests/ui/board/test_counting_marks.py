@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import AreaSize, BoardPicture
 from goboard_app.ui.board.moves import TRAIL, Flight
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks

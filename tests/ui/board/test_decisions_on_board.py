@@ -7,17 +7,24 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, MissingMove
-from goboard_app.ui.board.areas import UNCLEAR, outline_pens
+from goboard_app.ui.board.areas import outline_pens
 from goboard_app.ui.board.board_canvas import BoardCanvas
 from goboard_app.ui.board.breathing import LEAST, MOST, PERIOD_MS, Breathing
 from goboard_app.ui.board.geometry import fit_board
 from goboard_app.ui.board.options import BoardOptions
-from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
+from goboard_app.ui.board.plan import (
+    UNCLEAR,
+    AreaKind,
+    Layer,
+    Shape,
+    Sprite,
+    plan_areas,
+    plan_marks,
+)
 from goboard_app.ui.board.render import render_image
 from goboard_app.ui.look.theme import LIGHT
 

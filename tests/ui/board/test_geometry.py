@@ -1,6 +1,6 @@
 import pytest
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.ui.board.geometry import NATURAL_OFFSET, fit_board, fit_thumbnail
 
 SIZES = [(1, 1), (2, 2), (9, 9), (19, 13), (13, 19), (19, 19), (1, 52), (52, 52)]

@@ -1,8 +1,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind, RefusedMark
 from goboard_app.ui.board.plan import (
     DEAD_BLACK,

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point, parse_point
+from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.record import Record

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.background import line_color
 from goboard_app.ui.board.geometry import fit_board

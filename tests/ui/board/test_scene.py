@@ -4,8 +4,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.board.motion import OUT_CUBIC, PLAYED_THROUGH_MS, Motion, Track

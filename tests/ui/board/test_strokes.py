@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.board.board_view import BoardView
 from tests.ui.board.conftest import MakeView

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import BoardPicture, LineMark
 from goboard_app.ui.board.board_view import BoardView
 from tests.ui.board.conftest import MakeView

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.translation import PseudoTranslator
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.auction import Bidder, Deal
 from goboard_app.session.nigiri import Parity
-from goboard_app.ui.dialogs.auction import AuctionDialog, Kind
+from goboard_app.ui.dialogs.auction import AuctionDialog
 from goboard_app.ui.dialogs.auction_cut import CutPage
+from goboard_app.ui.dialogs.auction_kinds import Kind
 from goboard_app.ui.dialogs.auction_open import OpenPage
 from goboard_app.ui.dialogs.auction_sealed import SealedPage
 from goboard_app.ui.dialogs.nigiri import NigiriDialog

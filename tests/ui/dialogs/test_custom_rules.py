@@ -13,16 +13,8 @@ from goboard_app.app.texts.custom import contradiction_sentence
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import Contradiction, as_custom, contradictions, from_text, to_text
 from goboard_app.rules.differences import Field
-from goboard_app.rules.ruleset import (
-    HandicapBonus,
-    KoRule,
-    LongCycle,
-    Ruleset,
-    Scoring,
-    Tax,
-    Tie,
-)
-from goboard_app.ui.dialogs.custom_rules import ChoiceField, CustomRulesDialog, NumberField
+from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Ruleset, Scoring, Tax, Tie
+from goboard_app.ui.dialogs.custom_rules import ChoiceField, CustomRulesDialog, PointsField
 from goboard_app.ui.look.look import Look
 
 OURS = replace(as_custom(catalogue.CHINESE_SERVER), sgf_name="Ours")
@@ -69,7 +61,7 @@ def choose(dialog: CustomRulesDialog, field: Field, text: str) -> None:
 
 def type_number(dialog: CustomRulesDialog, field: Field, text: str) -> None:
     cell = dialog.fields[field]
-    assert isinstance(cell, NumberField)
+    assert isinstance(cell, PointsField)
     cell.edit.setText(text)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.new_game import summary
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.setup import OFFERED, NewGame, proposed_komi

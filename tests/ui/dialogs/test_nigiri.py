@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from goboard_app.go.color import Color
-from goboard_app.session.nigiri import Parity, Person
+from goboard_app.go.board import Color
+from goboard_app.session.nigiri import Chooser, Parity
 from goboard_app.ui.dialogs.colors import short_name
 from goboard_app.ui.dialogs.nigiri import NigiriDialog
 from goboard_app.ui.look.look import Look
@@ -135,7 +135,7 @@ def test_any_key_shows_the_end(make: MakeNigiri, pressed: Qt.Key) -> None:
     dialog = make(24, motion=True)
     key(Qt.Key.Key_O)
     key(pressed)
-    assert dialog.play.black is Person.HOLDER
+    assert dialog.play.black is Chooser.HOLDER
     assert dialog.isVisible()
 
 
@@ -143,7 +143,7 @@ def test_the_key_to_the_next_button_shows_the_end_too(make: MakeNigiri) -> None:
     dialog = make(24, motion=True)
     key(Qt.Key.Key_O)
     key(Qt.Key.Key_Tab)
-    assert dialog.play.black is Person.HOLDER
+    assert dialog.play.black is Chooser.HOLDER
 
 
 @pytest.mark.parametrize("is_outside", [False, True])
@@ -151,13 +151,13 @@ def test_a_click_shows_the_end(make: MakeNigiri, is_outside: bool) -> None:
     dialog = make(24, motion=True)
     click(dialog.play.guesses[Parity.ODD])
     click(dialog if is_outside else dialog.play.table)
-    assert dialog.play.black is Person.HOLDER
+    assert dialog.play.black is Chooser.HOLDER
 
 
 def test_without_motion_the_end_is_there_at_once(make: MakeNigiri) -> None:
     dialog = make(24)
     key(Qt.Key.Key_E)
-    assert dialog.play.black is Person.GUESSER
+    assert dialog.play.black is Chooser.GUESSER
 
 
 def test_the_other_player_can_hold_the_stones(make: MakeNigiri) -> None:
@@ -187,7 +187,7 @@ def test_a_guess_cannot_be_changed(make: MakeNigiri) -> None:
     dialog = make(7)
     key(Qt.Key.Key_E)
     key(Qt.Key.Key_O)
-    assert dialog.play.black is Person.HOLDER
+    assert dialog.play.black is Chooser.HOLDER
 
 
 def test_players_without_names_are_called_by_what_they_do(make: MakeNigiri) -> None:
@@ -219,7 +219,7 @@ def test_asking_gives_who_plays_black(make: MakeNigiri) -> None:
         dialog.take.click()
 
     QTimer.singleShot(0, dialog, answer)
-    assert dialog.ask() is Person.GUESSER
+    assert dialog.ask() is Chooser.GUESSER
     assert dialog.swaps
 
 

@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.moves import move_text
-from goboard_app.go.move import Move
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import comment_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import Middle
+from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import label
 from goboard_app.ui.panels import moves_card
 from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
@@ -199,7 +198,7 @@ def test_the_wheel_over_the_games_works_once_the_box_has_the_keyboard(desk: Desk
 
 
 def test_what_does_not_scroll_is_no_stop_for_the_keyboard(qapp: QApplication) -> None:
-    middle = Middle(label("Title"), *(label(f"Line {i}") for i in range(20)))
+    middle = ScrollingPanel(label("Title"), *(label(f"Line {i}") for i in range(20)))
     middle.resize(200, 2000)
     middle.show()
     QApplication.processEvents()

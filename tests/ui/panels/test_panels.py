@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.setup import OFFERED
 from tests.support import games

@@ -10,7 +10,7 @@ from goboard_app.app.story_player import Speed
 from goboard_app.rules import catalogue
 from goboard_app.scoring.story.values import Story
 from goboard_app.session.setup import OFFERED
-from goboard_app.ui.panels.chapter_list import State
+from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.story_flow import StoryFlow
 from tests.support import games
@@ -43,7 +43,7 @@ def story(desk: Desk) -> Story:
     return found
 
 
-def states(desk: Desk) -> list[State]:
+def states(desk: Desk) -> list[ChapterState]:
     return [line.mark.state for line in panel(desk).chapters.lines]
 
 
@@ -65,10 +65,15 @@ def test_the_card_tells_the_step(told: Desk) -> None:
 
 
 def test_chapters_are_done_now_or_to_come(told: Desk) -> None:
-    assert set(states(told)) == {State.COMING}
+    assert set(states(told)) == {ChapterState.COMING}
     place = story(told).chapters[2].first + 1
     flow(told).player.go_to(place)
-    assert states(told)[:4] == [State.DONE, State.DONE, State.NOW, State.COMING]
+    assert states(told)[:4] == [
+        ChapterState.DONE,
+        ChapterState.DONE,
+        ChapterState.NOW,
+        ChapterState.COMING,
+    ]
     lines = panel(told).chapters.lines
     assert lines[2].name.property("role") == "strong"
     assert lines[2].accessibleName().startswith("White's prisoners into Black's territory, now")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.ui.paper.flow import Frame, Piece, Placed, Section, fill_pages
+from goboard_app.ui.paper.flow import PageFrame, Piece, Placed, Section, fill_pages
 
-FRAME = Frame(high=100, column_width=40, column_gap=10, section_gap=4)
+FRAME = PageFrame(high=100, column_width=40, column_gap=10, section_gap=4)
 
 
 def nothing(*_what: object) -> None:

@@ -41,7 +41,7 @@ def rich() -> Kifu:
 
 
 def point_text_of(number: int) -> str:
-    from goboard_app.go.point import Point
+    from goboard_app.go.board import Point
 
     return point_text(Point(number, 17))
 

@@ -7,8 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import Qt
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import NeededMove, Opening

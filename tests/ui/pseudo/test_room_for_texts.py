@@ -9,9 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.lessons.task_check import TaskCheck, check_task
 from goboard_app.lessons.task_draft import TaskDraft, draft_of
 from goboard_app.lessons.task_writer import written

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.texts.counting import RowKind
 from goboard_app.app.texts.explain import asking_hint
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.ui.panels.count_table import CountTable
 from tests.support import games

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.cycle import find_cycle

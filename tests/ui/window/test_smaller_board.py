@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from tests.support.desk import Desk
 
 

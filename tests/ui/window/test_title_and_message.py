@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from tests.support.desk import Desk, Desks, answer_files
 

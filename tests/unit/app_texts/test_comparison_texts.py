@@ -12,25 +12,18 @@ from goboard_app.app.texts import comparison_board as board_texts
 from goboard_app.app.texts.comparison_copy import comparison_text
 from goboard_app.app.texts.comparison_reasons import ReasonText, reason_text
 from goboard_app.app.texts.counting import count_result
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.rules.catalogue import (
-    AGA,
-    ALL_RULESETS,
-    CHINESE,
-    ING,
-    JAPANESE,
-    STONE_SCORING,
-)
+from goboard_app.go.board import Color
+from goboard_app.go.position import parse_diagram
+from goboard_app.rules.catalogue import AGA, ALL_RULESETS, CHINESE, ING, JAPANESE, STONE_SCORING
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison.compare import compare, ways_to_count
 from goboard_app.scoring.comparison.values import (
     Cause,
     Comparison,
-    Entry,
+    ComparisonEntry,
+    ComparisonRow,
     Played,
-    Reason,
-    Row,
+    ReasonWorth,
     Way,
     Worth,
 )
@@ -51,11 +44,11 @@ def compared(chosen: Way = CHOSEN, played: Played = PLAYED, **changes: object) -
     return compare(POSITION, statuses, chosen, ways, played)
 
 
-def entry(comparison: Comparison, way: Way) -> Entry:
+def entry(comparison: Comparison, way: Way) -> ComparisonEntry:
     return next(e for e in comparison.entries() if e.row.way == way)
 
 
-def row(way: Way, **changes: object) -> Row:
+def row(way: Way, **changes: object) -> ComparisonRow:
     return next(r for r in compared(**changes).rows if r.way == way)
 
 
@@ -266,7 +259,7 @@ def test_open_neutral_points_are_counted() -> None:
 def test_a_penalty_that_some_do_not_know_is_listed() -> None:
     one, none = Worth(Fraction(2)), Worth()
     comparison = compared()
-    reason = Reason(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
+    reason = ReasonWorth(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
     text = reason_text(reason, comparison, SIZE)
     assert (text.title, text.text.startswith("Ing (approximation): 2;")) == (
         "Penalty for time",
@@ -278,7 +271,7 @@ def test_every_cause_has_its_words() -> None:
     comparison = compared()
     for cause in Cause:
         worth = Worth(Fraction(-2), Fraction(-1))
-        reason = Reason(cause, Worth(), ((worth, (JAPANESE_WAY,)),))
+        reason = ReasonWorth(cause, Worth(), ((worth, (JAPANESE_WAY,)),))
         text = reason_text(reason, comparison, SIZE)
         assert text.title
         assert "%" not in text.text

@@ -25,7 +25,7 @@ from goboard_app.app.texts.openings import deal_sentence, guess_sentence, sealed
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.app.texts.rulesets import rules_not_known
 from goboard_app.app.texts.saving import could_not_save
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree

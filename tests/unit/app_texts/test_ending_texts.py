@@ -10,9 +10,7 @@ from goboard_app.app.texts.ending import (
     play_on_hint,
     resign_hint,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, parse_point
+from goboard_app.go.board import BoardSize, Color, Pass, Play, parse_point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS

@@ -15,16 +15,9 @@ from goboard_app.app.texts.explain import (
     points_worth,
     what_it_is,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import parse_point
-from goboard_app.go.position import Position
-from goboard_app.rules.catalogue import (
-    CHINESE,
-    JAPANESE,
-    SIMPLE_TERRITORY,
-    STONE_SCORING,
-)
+from goboard_app.go.board import Color, parse_point
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.rules.catalogue import CHINESE, JAPANESE, SIMPLE_TERRITORY, STONE_SCORING
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.accounts import PointAccount, Term, Why
 from goboard_app.scoring.count import GameTerms, count

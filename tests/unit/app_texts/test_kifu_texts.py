@@ -15,10 +15,10 @@ from goboard_app.app.texts.kifu import (
     kifu_title,
     player_line,
 )
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.reading import read_record
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
-from goboard_app.session.kifu import Comment, Diagram, Kifu, plan_kifu
+from goboard_app.session.kifu import Diagram, Kifu, KifuComment, plan_kifu
 
 
 def plan(text: str) -> Kifu:
@@ -69,9 +69,9 @@ def test_notes() -> None:
 
 
 def test_heads_of_comments() -> None:
-    assert comment_head(Comment(34, "x")) == "After 34"
-    assert comment_head(Comment(34, "x", "Joseki")) == "After 34: Joseki"
-    assert comment_head(Comment(None, "x")) == ""
+    assert comment_head(KifuComment(34, "x")) == "After 34"
+    assert comment_head(KifuComment(34, "x", "Joseki")) == "After 34: Joseki"
+    assert comment_head(KifuComment(None, "x")) == ""
 
 
 def test_heads_tell_the_judgements() -> None:
@@ -83,10 +83,10 @@ def test_heads_tell_the_judgements() -> None:
         hotspot=1,
         value=Fraction(-5),
     )
-    assert comment_head(Comment(34, "x", "Joseki", said)) == (
+    assert comment_head(KifuComment(34, "x", "Joseki", said)) == (
         "After 34: Joseki · Very bad · Good for White · Hotspot · White ahead by 5"
     )
-    assert comment_head(Comment(None, "", "", Annotation(MoveJudgement.GOOD))) == "Good"
+    assert comment_head(KifuComment(None, "", "", Annotation(MoveJudgement.GOOD))) == "Good"
 
 
 def test_title_and_players() -> None:

@@ -18,18 +18,11 @@ from goboard_app.app.texts.groups import (
     status_word,
 )
 from goboard_app.app.texts.life import named_points, reason_sentence
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
-from goboard_app.scoring.proposal import (
-    GroupJudgement,
-    Life,
-    NeededMove,
-    Opening,
-    Reason,
-)
+from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 from goboard_app.session.listed import listed_groups

@@ -5,23 +5,23 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.app.texts.mismatch import cause_sentence, mismatch_sentence
-from goboard_app.go.point import BoardSize, parse_point
+from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.catalogue import JAPANESE
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.compare_result import Cause, Mismatch
+from goboard_app.session.compare_result import DifferenceCause, Mismatch
 
 SIZE = BoardSize.square(9)
 STONES = frozenset({parse_point("C3", SIZE), parse_point("D3", SIZE)})
 
 
-def mismatch(cause: Cause, **more: object) -> Mismatch:
+def mismatch(cause: DifferenceCause, **more: object) -> Mismatch:
     recorded, counted = parse_result("B+2.5"), parse_result("B+1.5")
     return Mismatch(recorded, counted, cause, **more)  # type: ignore[arg-type]
 
 
 def test_both_results_the_cause_and_that_nothing_is_changed() -> None:
-    found = mismatch(Cause.DAME, difference=Fraction(1))
+    found = mismatch(DifferenceCause.DAME, difference=Fraction(1))
     assert mismatch_sentence(found, SIZE) == (
         "The record says B+2½, this count says B+1½. Likely cause: one more dame was played. "
         "The record is unchanged."
@@ -29,34 +29,37 @@ def test_both_results_the_cause_and_that_nothing_is_changed() -> None:
 
 
 def test_without_a_cause_nothing_is_guessed() -> None:
-    assert mismatch_sentence(mismatch(Cause.UNKNOWN), SIZE) == (
+    assert mismatch_sentence(mismatch(DifferenceCause.UNKNOWN), SIZE) == (
         "The record says B+2½, this count says B+1½. The record is unchanged."
     )
 
 
 def test_a_game_that_was_not_counted_needs_no_words() -> None:
-    assert mismatch_sentence(mismatch(Cause.NOT_COUNTED), SIZE) == ""
+    assert mismatch_sentence(mismatch(DifferenceCause.NOT_COUNTED), SIZE) == ""
 
 
 @pytest.mark.parametrize(
     ("found", "end"),
     [
-        (mismatch(Cause.KOMI, komi=Fraction(13, 2)), "a komi of 6½."),
-        (mismatch(Cause.RULESET, ruleset=JAPANESE), "it was counted by other rules (Japanese)."),
-        (mismatch(Cause.HANDICAP), "other points for the handicap."),
-        (mismatch(Cause.DAME, difference=Fraction(-2)), "more dame were played."),
-        (mismatch(Cause.PROTECTIVE_MOVES), "a protective move was made."),
-        (mismatch(Cause.SIDE), "Black and White were mixed up."),
+        (mismatch(DifferenceCause.KOMI, komi=Fraction(13, 2)), "a komi of 6½."),
         (
-            mismatch(Cause.STATUS, stones=STONES, status=Status.DEAD),
+            mismatch(DifferenceCause.RULESET, ruleset=JAPANESE),
+            "it was counted by other rules (Japanese).",
+        ),
+        (mismatch(DifferenceCause.HANDICAP), "other points for the handicap."),
+        (mismatch(DifferenceCause.DAME, difference=Fraction(-2)), "more dame were played."),
+        (mismatch(DifferenceCause.PROTECTIVE_MOVES), "a protective move was made."),
+        (mismatch(DifferenceCause.SIDE), "Black and White were mixed up."),
+        (
+            mismatch(DifferenceCause.STATUS, stones=STONES, status=Status.DEAD),
             "the stones at C3 were taken as dead.",
         ),
         (
-            mismatch(Cause.STATUS, stones=STONES, status=Status.ALIVE),
+            mismatch(DifferenceCause.STATUS, stones=STONES, status=Status.ALIVE),
             "the stones at C3 were taken as alive.",
         ),
         (
-            mismatch(Cause.STATUS, stones=STONES, status=Status.SEKI),
+            mismatch(DifferenceCause.STATUS, stones=STONES, status=Status.SEKI),
             "the stones at C3 were taken as in seki.",
         ),
     ],

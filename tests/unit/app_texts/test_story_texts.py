@@ -21,15 +21,14 @@ from goboard_app.app.texts.story import (
     story_subtitle,
     story_title,
 )
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.story.frame import Frame
+from goboard_app.scoring.story.frame import StoryFrame
 from goboard_app.scoring.story.tell import tell
 from goboard_app.scoring.story.values import ChapterKind, Story
 from tests.unit.scoring.story_boards import Board, boards, rulesets, terms
@@ -209,7 +208,7 @@ def test_how_far_a_chapter_is() -> None:
 
 
 def test_points_are_told_to_those_who_listen() -> None:
-    frame = Frame(
+    frame = StoryFrame(
         parse_diagram("X . O").size,
         bytes([1, 0, 2]),
         (0, 0),

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 
 from goboard_app.app.texts.word_links import FORMS, SCHEME, find_words, linked, word_of_link
 from goboard_app.app.texts.words import word_name, word_sentence, words_matching
-from goboard_app.session.words import Word
+from goboard_app.session.words import Term
 
 PARTS = ["ko", "liberty", "false eyes", "сэки", "koan", " ", ", ", "<b>", "&", "a", "я", "\n", "-"]
 
 
-def found(text: str) -> list[tuple[str, Word]]:
+def found(text: str) -> list[tuple[str, Term]]:
     return [(text[item.start : item.end], item.word) for item in find_words(text)]
 
 
-@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
-def test_every_word_is_told_in_short_sentences(word: Word) -> None:
+@pytest.mark.parametrize("word", list(Term), ids=lambda word: word.value)
+def test_every_word_is_told_in_short_sentences(word: Term) -> None:
     assert 2 <= len(word_name(word)) <= 20
     sentence = word_sentence(word)
     assert sentence.endswith(".")
@@ -30,31 +30,31 @@ def test_every_word_is_told_in_short_sentences(word: Word) -> None:
 
 
 def test_there_are_about_forty_names_and_all_differ() -> None:
-    assert len({word_name(word) for word in Word}) == len(Word) >= 40
+    assert len({word_name(word) for word in Term}) == len(Term) >= 40
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("No liberty would be left", [("liberty", Word.LIBERTY)]),
-        ("This would take the ko back at once", [("ko", Word.KO)]),
-        ("Ko, ko and KO", [("Ko", Word.KO)]),
-        ("positional superko", [("superko", Word.SUPERKO)]),
+        ("No liberty would be left", [("liberty", Term.LIBERTY)]),
+        ("This would take the ko back at once", [("ko", Term.KO)]),
+        ("Ko, ko and KO", [("Ko", Term.KO)]),
+        ("positional superko", [("superko", Term.SUPERKO)]),
         ("a koan, a duko, an eyelid, komis", []),
         ("ko-like", []),
-        ("One shared liberty", [("shared liberty", Word.SHARED_LIBERTY)]),
-        ("A false\neye and an eye", [("false\neye", Word.FALSE_EYE), ("eye", Word.EYE)]),
-        ("В сэки нет глаз.", [("сэки", Word.SEKI), ("глаз", Word.EYE)]),
+        ("One shared liberty", [("shared liberty", Term.SHARED_LIBERTY)]),
+        ("A false\neye and an eye", [("false\neye", Term.FALSE_EYE), ("eye", Term.EYE)]),
+        ("В сэки нет глаз.", [("сэки", Term.SEKI), ("глаз", Term.EYE)]),
         ("Звездный пункт, ложные глаза", [
-            ("Звездный пункт", Word.STAR_POINT), ("ложные глаза", Word.FALSE_EYE)
+            ("Звездный пункт", Term.STAR_POINT), ("ложные глаза", Term.FALSE_EYE)
         ]),
-        ("Общая точка свободы", [("Общая точка свободы", Word.SHARED_LIBERTY)]),
-        ("только коми", [("коми", Word.KOMI)]),
+        ("Общая точка свободы", [("Общая точка свободы", Term.SHARED_LIBERTY)]),
+        ("только коми", [("коми", Term.KOMI)]),
         ("Black wins by 7 points.", []),
         ("", []),
     ],
 )  # fmt: skip
-def test_words_in_a_sentence(text: str, words: list[tuple[str, Word]]) -> None:
+def test_words_in_a_sentence(text: str, words: list[tuple[str, Term]]) -> None:
     assert found(text) == words
 
 
@@ -76,8 +76,8 @@ def test_no_form_belongs_to_two_words() -> None:
     assert len(forms) == len(set(forms))
 
 
-@pytest.mark.parametrize("word", list(Word))
-def test_a_link_leads_back_to_its_word(word: Word) -> None:
+@pytest.mark.parametrize("word", list(Term))
+def test_a_link_leads_back_to_its_word(word: Term) -> None:
     assert word_of_link(SCHEME + word.value) is word
 
 
@@ -99,7 +99,7 @@ def test_nothing_of_a_text_is_lost_and_nothing_else_is_markup(text: str) -> None
 
 
 def test_what_is_typed_filters_the_words() -> None:
-    assert words_matching("") == sorted(Word, key=lambda word: word_name(word).casefold())
-    assert words_matching(" KO ")[:2] == [Word.KO, Word.KO_THREAT]
-    assert Word.KO in words_matching("for ever")
+    assert words_matching("") == sorted(Term, key=lambda word: word_name(word).casefold())
+    assert words_matching(" KO ")[:2] == [Term.KO, Term.KO_THREAT]
+    assert Term.KO in words_matching("for ever")
     assert words_matching("nothing of the kind") == []

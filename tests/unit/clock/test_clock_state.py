@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from goboard_app.clock.clock_state import (
+    ClockPhase,
     ClockState,
-    Phase,
     delay_left,
     out_of_time,
     pressed,
@@ -41,7 +41,12 @@ CANADIAN = Canadian(10 * S, 3, 30 * S)
 PROGRESSIVE = ProgressiveCanadian(0, (1, 2), 30 * S, 2)
 ING = Ing(600 * S, 3, 100 * S, 2)
 
-MAIN, OVER, LAST, LOST = Phase.MAIN, Phase.OVERTIME, Phase.LAST_PERIOD, Phase.LOST
+MAIN, OVER, LAST, LOST = (
+    ClockPhase.MAIN,
+    ClockPhase.OVERTIME,
+    ClockPhase.LAST_PERIOD,
+    ClockPhase.LOST,
+)
 
 
 def after(control: TimeControl, *seconds: float) -> ClockState:
@@ -59,7 +64,7 @@ def thinking(control: TimeControl, seconds: float) -> ClockState:
 @pytest.mark.parametrize(
     ("control", "phase"),
     [
-        (NoClock(), Phase.UNTIMED),
+        (NoClock(), ClockPhase.UNTIMED),
         (Absolute(1), MAIN),
         (BYO, MAIN),
         (ByoYomi(0, 2, 30), OVER),
@@ -69,7 +74,7 @@ def thinking(control: TimeControl, seconds: float) -> ClockState:
         (Hourglass(1), MAIN),
     ],
 )
-def test_first_phase(control: TimeControl, phase: Phase) -> None:
+def test_first_phase(control: TimeControl, phase: ClockPhase) -> None:
     assert start(control).phase is phase
 
 
@@ -104,7 +109,7 @@ def test_first_phase(control: TimeControl, phase: Phase) -> None:
     ],
 )
 def test_after_moves(
-    control: TimeControl, seconds: tuple[float, ...], left: float, phase: Phase
+    control: TimeControl, seconds: tuple[float, ...], left: float, phase: ClockPhase
 ) -> None:
     state = after(control, *seconds)
     assert (state.left, state.phase) == (left * S, phase)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.clock.clock_events import ClockEvent, Upcoming
-from goboard_app.clock.clock_state import ClockState, Phase, pressed, start, with_main_time
+from goboard_app.clock.clock_state import ClockPhase, ClockState, pressed, start, with_main_time
 from goboard_app.clock.game_clock import GameClock
 from goboard_app.clock.time_control import (
     Absolute,
@@ -20,7 +20,7 @@ from goboard_app.clock.time_control import (
     TimeError,
     TimeFault,
 )
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from tests.unit.clock.controls import S, moves, timed, times
 
 MINUTE = Absolute(60 * S)
@@ -126,7 +126,7 @@ def test_events_and_ticks_of_the_running_side() -> None:
 def test_state_set_by_hand() -> None:
     clock = going(MINUTE).with_state(Color.WHITE, with_main_time(MINUTE, 5 * S))
     assert lefts(clock) == (60 * S, 5 * S)
-    assert clock.with_state(Color.BLACK, ClockState(Phase.LOST)).loser is Color.BLACK
+    assert clock.with_state(Color.BLACK, ClockState(ClockPhase.LOST)).loser is Color.BLACK
 
 
 def test_taking_back_is_keeping_the_earlier_clock() -> None:

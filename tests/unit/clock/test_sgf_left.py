@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.clock.clock_state import ClockState, Phase, out_of_time, pressed, start
+from goboard_app.clock.clock_state import ClockPhase, ClockState, out_of_time, pressed, start
 from goboard_app.clock.sgf_left import left_texts, restored
 from goboard_app.clock.time_control import (
     Absolute,
@@ -47,25 +47,25 @@ def test_writing(control: TimeControl, used: int, texts: tuple[str | None, str |
 @pytest.mark.parametrize(
     ("control", "left", "count", "expected"),
     [
-        (BYO, "55.5", None, ClockState(Phase.MAIN, 55_500, 3, 30 * S)),
-        (BYO, "0:00:55", None, ClockState(Phase.MAIN, 55 * S, 3, 30 * S)),
-        (BYO, "30", "1", ClockState(Phase.LAST_PERIOD, 0, 1, 30 * S)),
-        (BYO, "30", " 2 ", ClockState(Phase.OVERTIME, 0, 2, 30 * S)),
-        (BYO, "55", "3", ClockState(Phase.MAIN, 55 * S, 3, 30 * S)),
-        (BYO, "20", "-1", ClockState(Phase.MAIN, 20 * S, 3, 30 * S)),
-        (BYO, "20", "0", ClockState(Phase.MAIN, 20 * S, 3, 30 * S)),
-        (BYO, "0", None, ClockState(Phase.OVERTIME, 0, 3, 30 * S)),
+        (BYO, "55.5", None, ClockState(ClockPhase.MAIN, 55_500, 3, 30 * S)),
+        (BYO, "0:00:55", None, ClockState(ClockPhase.MAIN, 55 * S, 3, 30 * S)),
+        (BYO, "30", "1", ClockState(ClockPhase.LAST_PERIOD, 0, 1, 30 * S)),
+        (BYO, "30", " 2 ", ClockState(ClockPhase.OVERTIME, 0, 2, 30 * S)),
+        (BYO, "55", "3", ClockState(ClockPhase.MAIN, 55 * S, 3, 30 * S)),
+        (BYO, "20", "-1", ClockState(ClockPhase.MAIN, 20 * S, 3, 30 * S)),
+        (BYO, "20", "0", ClockState(ClockPhase.MAIN, 20 * S, 3, 30 * S)),
+        (BYO, "0", None, ClockState(ClockPhase.OVERTIME, 0, 3, 30 * S)),
         (BYO, "0", "0", out_of_time(BYO)),
         (BYO, "30", "7", None),
         (BYO, "0", "2", None),
         (BYO, None, "2", None),
         (BYO, "soon", None, None),
         (BYO, "-3", None, None),
-        (CANADIAN, "250", "20", ClockState(Phase.OVERTIME, 0, 1, 250 * S, 20)),
-        (ING, "9", "2", ClockState(Phase.OVERTIME, 0, 2, 9 * S, penalty=4)),
-        (Fischer(60 * S, S), "70", "1", ClockState(Phase.MAIN, 70 * S)),
-        (Fischer(60 * S, S), "0", None, ClockState(Phase.LOST)),
-        (NoClock(), "70", None, ClockState(Phase.UNTIMED)),
+        (CANADIAN, "250", "20", ClockState(ClockPhase.OVERTIME, 0, 1, 250 * S, 20)),
+        (ING, "9", "2", ClockState(ClockPhase.OVERTIME, 0, 2, 9 * S, penalty=4)),
+        (Fischer(60 * S, S), "70", "1", ClockState(ClockPhase.MAIN, 70 * S)),
+        (Fischer(60 * S, S), "0", None, ClockState(ClockPhase.LOST)),
+        (NoClock(), "70", None, ClockState(ClockPhase.UNTIMED)),
     ],
 )
 def test_reading(

@@ -16,7 +16,7 @@ from goboard_app.app.texts.clocks import (
     time_text,
 )
 from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.clock.clock_state import ClockState, Phase, running, start
+from goboard_app.clock.clock_state import ClockPhase, ClockState, running, start
 from goboard_app.clock.time_control import (
     Absolute,
     Bronstein,
@@ -129,7 +129,7 @@ def test_state(control: TimeControl, used: int, time: str, overtime: str) -> Non
 
 
 def test_state_in_tenths() -> None:
-    assert state_text(ClockState(Phase.MAIN, 9_400), tenths=True) == "9.4"
+    assert state_text(ClockState(ClockPhase.MAIN, 9_400), tenths=True) == "9.4"
 
 
 def test_every_value_has_words() -> None:

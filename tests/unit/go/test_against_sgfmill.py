@@ -7,9 +7,7 @@ import random
 import pytest
 from sgfmill.boards import Board
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import BASIC
 from goboard_app.scoring.count import GameTerms, count

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.chains import Chain, Region, all_chains, all_regions, chain_at, enclosed_by
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point, parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

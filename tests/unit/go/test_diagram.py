@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram, parse_diagram
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import draw_diagram, parse_diagram
 
 
 def test_rows_run_from_top_to_bottom() -> None:

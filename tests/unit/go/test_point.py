@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import (
+from goboard_app.go.board import (
     MAX_SIDE,
     BoardSize,
     Point,

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram, parse_diagram
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point, parse_point
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
+from goboard_app.go.position import Outcome, Position, draw_diagram, parse_diagram
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

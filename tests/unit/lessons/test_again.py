@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.position import draw_diagram
 from goboard_app.lessons.again import SAME, Turning, turned, turnings
 from goboard_app.lessons.answers import answer_point, begin, solutions
 from goboard_app.lessons.progress import Progress

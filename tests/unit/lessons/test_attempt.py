@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import parse_point, point_name
+from goboard_app.go.board import parse_point, point_name
 from goboard_app.lessons.attempt import (
     Attempt,
-    Outcome,
+    AttemptOutcome,
     begin,
     play_at,
     play_pass,
@@ -44,39 +44,39 @@ def played(at: Attempt) -> list[str]:
 
 def test_right_moves_are_answered_to_the_end() -> None:
     at = play(attempt(), "D2")
-    assert (at.outcome, played(at)) == (Outcome.GO_ON, ["D2", "E1"])
+    assert (at.outcome, played(at)) == (AttemptOutcome.GO_ON, ["D2", "E1"])
     assert at.text == "A good beginning.\nWhite resists."
     at = play(at, "E2")
-    assert (at.outcome, at.has_missed) == (Outcome.SOLVED, False)
+    assert (at.outcome, at.has_missed) == (AttemptOutcome.SOLVED, False)
     assert play(at, "A1") is at
 
 
 def test_a_wrong_move_is_answered_and_another_one_takes_it_back() -> None:
     at = play(attempt(), "A5")
-    assert (at.outcome, played(at), at.has_missed) == (Outcome.WRONG, ["A5", "A4"], True)
+    assert (at.outcome, played(at), at.has_missed) == (AttemptOutcome.WRONG, ["A5", "A4"], True)
     # What the file knows goes on; anything else is played instead.
     assert played(play(at, "A3")) == ["A5", "A4", "A3"]
     again = play(at, "D2")
-    assert (again.outcome, played(again)) == (Outcome.GO_ON, ["D2", "E1"])
+    assert (again.outcome, played(again)) == (AttemptOutcome.GO_ON, ["D2", "E1"])
     assert play(again, "E2").has_missed
 
 
 def test_a_move_that_the_file_does_not_know_is_said_to_be_so() -> None:
     at = play(attempt(), "E5")
-    assert (at.outcome, played(at), at.has_missed) == (Outcome.UNKNOWN, ["E5"], False)
+    assert (at.outcome, played(at), at.has_missed) == (AttemptOutcome.UNKNOWN, ["E5"], False)
     assert played(play(at, "D2")) == ["D2", "E1"]
-    assert play_pass(attempt()).outcome is Outcome.UNKNOWN
+    assert play_pass(attempt()).outcome is AttemptOutcome.UNKNOWN
 
 
 def test_a_first_move_may_be_wrong_though_the_tree_does_not_have_it() -> None:
     """`@wrong` answers one point, or every move; what comes after the first is not meant."""
     setup = "SZ[5]AB[bb]AW[cc]C[@task play\n@wrong E5 Far away.\n@wrong]"
     at = play(attempt(setup=setup), "E5")
-    assert (at.outcome, at.text, at.has_missed) == (Outcome.WRONG, "Far away.", True)
+    assert (at.outcome, at.text, at.has_missed) == (AttemptOutcome.WRONG, "Far away.", True)
     at = play(attempt(setup=setup), "A1")
-    assert (at.outcome, at.text, at.has_missed) == (Outcome.WRONG, "", True)
-    assert play_pass(attempt(setup=setup)).outcome is Outcome.WRONG
-    assert play(attempt(setup=setup), "D2", "A1").outcome is Outcome.UNKNOWN
+    assert (at.outcome, at.text, at.has_missed) == (AttemptOutcome.WRONG, "", True)
+    assert play_pass(attempt(setup=setup)).outcome is AttemptOutcome.WRONG
+    assert play(attempt(setup=setup), "D2", "A1").outcome is AttemptOutcome.UNKNOWN
 
 
 def hinted(at: Attempt) -> list[str]:
@@ -111,11 +111,11 @@ def test_without_words_the_first_hint_shows_the_move() -> None:
 def test_a_hint_is_for_another_try() -> None:
     """What was played and did not solve it is taken back; what was refused is forgotten."""
     at = take_hint(play(attempt(), "A5"))
-    assert (at.outcome, played(at), hinted(at)) == (Outcome.ASKED, [], ["D2"])
+    assert (at.outcome, played(at), hinted(at)) == (AttemptOutcome.ASKED, [], ["D2"])
     at = take_hint(play(attempt(), "E5"))
-    assert (at.outcome, played(at), hinted(at)) == (Outcome.ASKED, [], ["D2"])
+    assert (at.outcome, played(at), hinted(at)) == (AttemptOutcome.ASKED, [], ["D2"])
     refused = take_hint(play(attempt(), "B4"))
-    assert (refused.outcome, hinted(refused)) == (Outcome.ASKED, ["D2"])
+    assert (refused.outcome, hinted(refused)) == (AttemptOutcome.ASKED, ["D2"])
     missed = play(refused, "A5")
     assert hinted(missed) == []
     assert hinted(take_back(missed)) == ["D2"]
@@ -130,17 +130,17 @@ def test_a_pass_can_be_hinted_at() -> None:
 
 def test_a_move_that_is_not_allowed_changes_nothing() -> None:
     at = play(attempt(), "B4")
-    assert (at.outcome, played(at), at.has_missed) == (Outcome.ILLEGAL, [], False)
+    assert (at.outcome, played(at), at.has_missed) == (AttemptOutcome.ILLEGAL, [], False)
     assert paint_attempt(at).refused is not None
     solved = play(at, "D2", "E1", "E2")
-    assert solved.outcome is Outcome.SOLVED
+    assert solved.outcome is AttemptOutcome.SOLVED
     back = take_back(solved)
-    assert (back.outcome, back.verdict) == (Outcome.GO_ON, None)
+    assert (back.outcome, back.verdict) == (AttemptOutcome.GO_ON, None)
 
 
 def test_taking_back_goes_to_the_own_move_before() -> None:
     at = play(attempt(), "D2", "E3")
-    assert at.outcome is Outcome.WRONG
+    assert at.outcome is AttemptOutcome.WRONG
     at = take_back(at)
     assert (played(at), at.has_missed) == (["D2", "E1"], True)
     at = take_back(at)
@@ -150,7 +150,11 @@ def test_taking_back_goes_to_the_own_move_before() -> None:
 
 def test_the_solution_is_shown_in_numbers_and_put_away() -> None:
     at = show_solution(play(attempt(), "A5"))
-    assert (at.outcome, played(at), at.has_missed) == (Outcome.SHOWN, ["D2", "E1", "E2"], True)
+    assert (at.outcome, played(at), at.has_missed) == (
+        AttemptOutcome.SHOWN,
+        ["D2", "E1", "E2"],
+        True,
+    )
     numbers = [m.text for m in paint_attempt(at).marks if m.kind is MarkKind.MOVE_NUMBER]
     assert numbers == ["1", "2", "3"]
     assert paint_attempt(at).ghost is None
@@ -159,13 +163,13 @@ def test_the_solution_is_shown_in_numbers_and_put_away() -> None:
     assert (played(back), back.has_missed) == ([], True)
     solved = play(attempt(), "D2", "E2")
     assert not show_solution(solved).has_missed
-    assert attempt(";B[aa]BM[1]").outcome is Outcome.ASKED
-    assert show_solution(attempt(";B[aa]BM[1]")).outcome is Outcome.ASKED
+    assert attempt(";B[aa]BM[1]").outcome is AttemptOutcome.ASKED
+    assert show_solution(attempt(";B[aa]BM[1]")).outcome is AttemptOutcome.ASKED
 
 
 def test_a_pass_may_be_the_answer() -> None:
     at = play_pass(attempt("(;B[])(;B[aa])"))
-    assert at.outcome is Outcome.SOLVED
+    assert at.outcome is AttemptOutcome.SOLVED
 
 
 def test_the_wrong_stone_is_crossed_out() -> None:
@@ -179,10 +183,10 @@ def test_the_wrong_stone_is_crossed_out() -> None:
 def test_capturing_is_judged_by_the_rules_where_the_tree_is_silent(rest: str) -> None:
     setup = "SZ[5]AW[ae]AB[ad]C[@task capture A1]PL[B]"
     at = play(attempt(rest, setup), "B1")
-    assert at.outcome is Outcome.SOLVED
+    assert at.outcome is AttemptOutcome.SOLVED
     assert played(show_solution(attempt(rest, setup))) == ["B1"]
 
 
 def test_a_right_move_whose_answer_is_called_wrong_solves_it() -> None:
     at = play(attempt(";B[dd]C[Correct];W[ee]C[wrong]"), "D2")
-    assert (at.outcome, played(at)) == (Outcome.SOLVED, ["D2"])
+    assert (at.outcome, played(at)) == (AttemptOutcome.SOLVED, ["D2"])

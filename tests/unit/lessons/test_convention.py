@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import BoardSize, parse_point
+from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.lessons.convention import (
     LessonFault,
     Word,

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.handout import Handout, HandoutBoard, plan_handout
 from goboard_app.record.reading import read_record

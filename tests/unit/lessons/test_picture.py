@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.lessons.answers import answer_point, begin, take_hint
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.picture import paint_screen

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.lessons.lesson import read_lesson
 from goboard_app.lessons.picture import paint_prepared
 from goboard_app.lessons.prepared import (
     Prepared,
-    Said,
+    PreparedWords,
     is_told,
     place_of,
     prepared_in,
@@ -96,10 +95,14 @@ def test_one_is_at_the_nearest_position_above() -> None:
 def test_a_task_is_told() -> None:
     trees = games(TOLD)
     said = [said_at(trees[item.game], item.node) for item in prepared_in(trees)]
-    assert said == [Said("One", False), Said("Two", False), Said("", True)]
+    assert said == [
+        PreparedWords("One", False),
+        PreparedWords("Two", False),
+        PreparedWords("", True),
+    ]
     edit = SetProperty(trees[2].root, "C", ("@screen",))
     edit.apply(trees[2])
-    assert said_at(trees[2], trees[2].root) == Said("", False)
+    assert said_at(trees[2], trees[2].root) == PreparedWords("", False)
 
 
 def test_a_position_is_painted_with_its_marks() -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import point_name
+from goboard_app.go.board import Color, Play, point_name
 from goboard_app.lessons import problem as problem_module
 from goboard_app.lessons.again import Turning
 from goboard_app.lessons.convention import LessonFault, TaskKind

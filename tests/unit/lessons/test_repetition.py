@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from goboard_app.lessons.repetition import DAYS, Card, Cards
+from goboard_app.lessons.repetition import DAYS, Cards, ProblemCard
 
 KEYS = ("a", "b", "c", "d")
 
 
 def test_each_right_answer_puts_the_next_one_off() -> None:
-    card, day = Card(), 100
+    card, day = ProblemCard(), 100
     waits = []
     for _ in range(len(DAYS)):
         card = card.answered(True, day)
@@ -20,9 +20,9 @@ def test_each_right_answer_puts_the_next_one_off() -> None:
 
 
 def test_the_same_day_counts_once() -> None:
-    card = Card().answered(True, 5)
+    card = ProblemCard().answered(True, 5)
     assert card.answered(True, 5) == card
-    assert Card(0, 5).answered(True, 5) == Card(1, 5)
+    assert ProblemCard(0, 5).answered(True, 5) == ProblemCard(1, 5)
 
 
 def test_what_was_missed_last_comes_first() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.move import Play
+from goboard_app.go.board import Play
 from goboard_app.lessons.again import Turning
-from goboard_app.lessons.attempt import Attempt, Outcome, begin, play_at, play_pass, solution
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, begin, play_at, play_pass, solution
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.transform import Symmetry
@@ -46,10 +46,10 @@ def test_five_of_each_kind_in_three_grades(kind: ProblemKind) -> None:
 def test_it_is_solved_as_its_tree_says_however_it_lies(problem: Problem) -> None:
     assert problem.findings == ()
     assert problem.grade in (1, 2, 3)
-    assert solved(problem).outcome is Outcome.SOLVED
+    assert solved(problem).outcome is AttemptOutcome.SOLVED
     turned = problem.turned(Turning(Symmetry.OTHER_DIAGONAL, True))
-    assert solved(turned).outcome is Outcome.SOLVED
+    assert solved(turned).outcome is AttemptOutcome.SOLVED
     for branch in problem.task.branches:
         if not branch.is_right:
             assert isinstance(branch.move, Play)
-            assert play_at(begin(problem), branch.move.point).outcome is Outcome.WRONG
+            assert play_at(begin(problem), branch.move.point).outcome is AttemptOutcome.WRONG

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.lessons.asking import Asking, finding_out, reading_asked, what_asks
+from goboard_app.lessons.asking import AskedAs, finding_out, reading_asked, what_asks
 from goboard_app.lessons.handout import plan_handout, planning_handout
 from goboard_app.lessons.lesson import Lesson, lesson_in, reading_lesson
 from goboard_app.lessons.prepared import looking, prepared_in, said_at
@@ -67,8 +67,8 @@ def test_a_lesson_is_read_at_once_where_it_is_one() -> None:
     lesson = at_once(reading_asked(games(LESSON)))
     assert isinstance(lesson, Lesson)
     assert len(lesson.screens) == 2
-    assert at_once(reading_asked(games(PROBLEMS))) is Asking.PROBLEMS
-    assert at_once(reading_asked(games("(;SZ[9])"))) is Asking.NOTHING
+    assert at_once(reading_asked(games(PROBLEMS))) is AskedAs.PROBLEMS
+    assert at_once(reading_asked(games("(;SZ[9])"))) is AskedAs.NOTHING
 
 
 def test_the_lines_of_a_file_are_looked_for_once() -> None:

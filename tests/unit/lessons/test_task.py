@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.move import Pass
-from goboard_app.go.point import Point, parse_point
+from goboard_app.go.board import Pass, Point, parse_point
+from goboard_app.go.position import draw_diagram
 from goboard_app.lessons.answers import (
     answer_number,
     answer_pass,

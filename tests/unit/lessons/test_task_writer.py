@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.lessons.convention import TaskKind, read_comment
 from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_draft import (

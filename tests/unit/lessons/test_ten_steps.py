@@ -9,25 +9,17 @@ from pathlib import Path
 import pytest
 
 from goboard_app.app.texts.word_links import find_words
+from goboard_app.go.board import Color, Play, parse_point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import parse_point
 from goboard_app.lessons.again import SAME, Turning, turned, turnings
-from goboard_app.lessons.answers import (
-    answer_number,
-    answer_pass,
-    answer_point,
-    begin,
-    solutions,
-)
+from goboard_app.lessons.answers import answer_number, answer_pass, answer_point, begin, solutions
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
 from goboard_app.lessons.task import Branch, Reply, Task, TaskState
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules.legality import judge, legal_by_setup
-from goboard_app.session.words import Word
+from goboard_app.session.words import Term
 from tests.unit.lessons.lesson_files import screen_texts
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "lessons"
@@ -228,28 +220,28 @@ def test_a_step_that_is_spoiled_on_purpose_is_found() -> None:
 
 # Where each word of Go is explained: before that screen no sentence has it.
 EXPLAINED = {
-    (2, 1): Word.LIBERTY,
-    (2, 4): Word.CHAIN,
-    (4, 1): Word.ATARI,
-    (6, 1): Word.SELF_CAPTURE,
-    (7, 2): Word.KO,
-    (7, 3): Word.KO_THREAT,
-    (7, 4): Word.SNAPBACK,
-    (8, 1): Word.EYE,
-    (8, 5): Word.FALSE_EYE,
-    (8, 7): Word.GROUP,
-    (9, 2): Word.SEKI,
-    (10, 2): Word.TERRITORY,
-    (10, 3): Word.NEUTRAL_POINT,
-    (10, 5): Word.PRISONER,
-    (10, 7): Word.KOMI,
-    (10, 8): Word.HANDICAP,
+    (2, 1): Term.LIBERTY,
+    (2, 4): Term.CHAIN,
+    (4, 1): Term.ATARI,
+    (6, 1): Term.SELF_CAPTURE,
+    (7, 2): Term.KO,
+    (7, 3): Term.KO_THREAT,
+    (7, 4): Term.SNAPBACK,
+    (8, 1): Term.EYE,
+    (8, 5): Term.FALSE_EYE,
+    (8, 7): Term.GROUP,
+    (9, 2): Term.SEKI,
+    (10, 2): Term.TERRITORY,
+    (10, 3): Term.NEUTRAL_POINT,
+    (10, 5): Term.PRISONER,
+    (10, 7): Term.KOMI,
+    (10, 8): Term.HANDICAP,
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_go_stands_before_it_is_explained(language: str) -> None:
-    met: dict[Word, tuple[int, int]] = {}
+    met: dict[Term, tuple[int, int]] = {}
     for step, name in enumerate(NAMES, 1):
         for place, screen in enumerate(lesson(language, name).screens, 1):
             for text in screen_texts(screen):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.compare import first_difference
 from goboard_app.record.finding import SgfError

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
+from goboard_app.go.board import Color
+from goboard_app.go.position import draw_diagram
 from goboard_app.record.finding import FindingKind
 from goboard_app.record.game_info import info_of
 from goboard_app.record.positions import PositionCache

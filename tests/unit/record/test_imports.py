@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.finding import FindingKind, SgfError
 from goboard_app.record.game_info import info_of
 from goboard_app.record.origin import ImportFormat

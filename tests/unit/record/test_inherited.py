@@ -1,6 +1,6 @@
 import pytest
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.inherited import (
     Figure,
     PrintMode,

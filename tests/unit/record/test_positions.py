@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
+from goboard_app.go.board import Color
+from goboard_app.go.position import draw_diagram
 from goboard_app.record.edits import AddNode, RemoveNode, SetProperty, new_node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.property import Property

@@ -3,13 +3,13 @@
 import pytest
 
 from goboard_app.record.reading import read_record
-from goboard_app.record.reading_watch import ReadingStopped, ReadingWatch
+from goboard_app.record.reading_watch import ParseWatch, ReadingStopped
 
 FILE = b"(;SZ[9];B[ee];W[cc])" * 50
 
 
 def test_what_is_read_is_done() -> None:
-    watch = ReadingWatch()
+    watch = ParseWatch()
     assert watch.done == 0.0
     read_record(FILE, watch=watch)
     assert watch.done > 0.99
@@ -18,7 +18,7 @@ def test_what_is_read_is_done() -> None:
 def test_half_way_half_is_done() -> None:
     seen: list[float] = []
 
-    class Seeing(ReadingWatch):
+    class Seeing(ParseWatch):
         def look(self) -> None:
             seen.append(self.done)
 
@@ -29,7 +29,7 @@ def test_half_way_half_is_done() -> None:
 
 
 def test_reading_stops_where_it_is_called_off() -> None:
-    watch = ReadingWatch()
+    watch = ParseWatch()
     watch.call_off()
     with pytest.raises(ReadingStopped):
         read_record(FILE, watch=watch)

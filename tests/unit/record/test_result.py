@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.result import (
     DRAW,
     UNKNOWN,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import AddNode, MoveChild, RemoveNode, SetProperty, new_node
 from goboard_app.record.finding import FindingKind, UnencodableText

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf_reader import read_sgf

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.edits import AddNode, SetProperty, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property

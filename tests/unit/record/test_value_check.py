@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize
 from goboard_app.record.finding import FindingKind
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_record

@@ -2,9 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.markup import Markup, MarkupKind, markup_of, markup_values
 from goboard_app.record.node import Node

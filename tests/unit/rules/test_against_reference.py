@@ -8,14 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.go.chains import all_chains, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import BASIC
 from goboard_app.rules.cycle import find_cycle
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, judge, legal_by_setup
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 from goboard_app.scoring.count import GameTerms, count
@@ -54,7 +52,7 @@ class Pair:
     def play(self, move: Play | Pass) -> None:
         """The same move in both."""
         self.position = self.position.after(move)
-        state = State.of_move(self.position, move.color, move.is_pass)
+        state = BoardState.of_move(self.position, move.color, move.is_pass)
         self.history = self.history.extended(state)
         if isinstance(move, Pass):
             self.slow.do_pass()

@@ -9,9 +9,7 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.game_info import info_of
 from goboard_app.record.values import setup_of
 from goboard_app.rules.catalogue import by_name

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, Move, Pass, Play, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.record.edits import AddNode
 from goboard_app.record.points import point_text
 from goboard_app.record.property import Property

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import ALL_RULESETS, by_name
 from goboard_app.rules.custom import ways_to_score
 from goboard_app.rules.ruleset import Ruleset, Scoring

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, Pass, Play, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import ALL_RULESETS, CHINESE, JAPANESE, KOREAN
 from goboard_app.rules.cycle import Cycle, find_cycle, offer
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -62,7 +60,7 @@ def history_of(game: Game, laps: int = 1) -> History:
         is_pass = name == "pass"
         played = Pass(color) if is_pass else Play(color, parse_point(name, position.size))
         position = position.after(played)
-        history = history.extended(State.of_move(position, color, is_pass))
+        history = history.extended(BoardState.of_move(position, color, is_pass))
     return history
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.rules.catalogue import (
     AGA,
     ALL_RULESETS,

@@ -10,12 +10,10 @@ from math import sqrt
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import TROMP_TAYLOR
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge, legal_by_setup
 from goboard_app.rules.ruleset import Suicide
 from tests.reference.legal_positions import count_legal
@@ -76,7 +74,7 @@ def number_of_games(position: Position, history: History, suicide: Suicide) -> i
         verdict = judge(position, Play(color, point), history, ruleset)
         if verdict.is_legal and verdict.outcome is not None:
             after = verdict.outcome.position
-            longer = history.extended(State.of_move(after, color, is_pass=False))
+            longer = history.extended(BoardState.of_move(after, color, is_pass=False))
             number += number_of_games(after, longer, suicide)
     return number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import BoardSize, point_name
+from goboard_app.go.board import BoardSize, point_name
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.handicap import bonus_points, fixed_points, max_fixed, max_free
 

@@ -6,13 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Color, Move, Pass, Play, parse_point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Verdict, judge
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 
@@ -56,7 +53,7 @@ def verdict(ruleset: Ruleset, diagram: str, to_move: Color, names: str) -> Verdi
         played = move(name, position.to_move, position)
         assert judge(position, played, history, ruleset).is_legal
         position = position.after(played)
-        history = history.extended(State.of_move(position, played.color, played.is_pass))
+        history = history.extended(BoardState.of_move(position, played.color, played.is_pass))
     return judge(position, move(last, position.to_move, position), history, ruleset)
 
 

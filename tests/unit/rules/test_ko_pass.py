@@ -2,11 +2,8 @@
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.ko_pass import (
     NO_BANS,

@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import Point, parse_point, point_name
+from goboard_app.go.board import Color, Pass, Play, Point, parse_point, point_name
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, Verdict, judge, legal_by_setup, legal_points
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 
@@ -66,7 +64,7 @@ def test_a_refused_move_still_tells_what_it_would_do() -> None:
 def test_a_ko_is_refused_because_of_the_stone_it_would_take() -> None:
     before = parse_diagram(". X O .\nX O . O\n. X O .")
     after = before.after(Play(BLACK, Point(2, 1)))
-    history = History.starting_at(before).extended(State.of_move(after, BLACK, is_pass=False))
+    history = History.starting_at(before).extended(BoardState.of_move(after, BLACK, is_pass=False))
     found = judge(after, Play(WHITE, Point(1, 1)), history, CHINESE)
     assert (found.reason, found.repeated) == (Refusal.KO, 0)
     assert found.cause == {Point(2, 1)}

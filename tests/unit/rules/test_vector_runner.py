@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from tests.vectors.__main__ import main
 from tests.vectors.comparing import Score, plain
 

@@ -7,23 +7,14 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import CODES, Position
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.ruleset import (
-    AreaCount,
-    HandicapBonus,
-    KoRule,
-    Ruleset,
-    Scoring,
-    Tax,
-    Tie,
-)
+from goboard_app.rules.ruleset import AreaCount, HandicapBonus, KoRule, Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.story.frame import Frame
+from goboard_app.scoring.story.frame import StoryFrame
 
 Board = tuple[Position, Statuses]
 
@@ -116,7 +107,7 @@ def degenerate() -> dict[str, Board]:
     }
 
 
-def stones_of(frame: Frame, color: Color) -> int:
+def stones_of(frame: StoryFrame, color: Color) -> int:
     """All stones of this colour, wherever they lie."""
     on_board = frame.stones.count(CODES[color])
     return on_board + frame.in_lid(color) + frame.in_bowl(color)

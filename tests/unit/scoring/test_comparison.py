@@ -8,9 +8,8 @@ from fractions import Fraction
 
 from hypothesis import given
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import (
     AGA,
     ALL_RULESETS,
@@ -33,9 +32,9 @@ from goboard_app.scoring.comparison.values import (
     Cause,
     Cell,
     Comparison,
+    ComparisonRow,
     Played,
-    Reason,
-    Row,
+    ReasonWorth,
     Way,
     sum_of,
 )
@@ -61,16 +60,16 @@ def compared(
     return compare(POSITION, statuses, chosen, ways, played)
 
 
-def row(comparison: Comparison, ruleset: Ruleset, scoring: Scoring | None = None) -> Row:
+def row(comparison: Comparison, ruleset: Ruleset, scoring: Scoring | None = None) -> ComparisonRow:
     way = Way(ruleset, scoring or ruleset.scoring)
     return next(row for row in comparison.rows if row.way == way)
 
 
-def reason(comparison: Comparison, cause: Cause) -> Reason | None:
+def reason(comparison: Comparison, cause: Cause) -> ReasonWorth | None:
     return next((r for r in comparison.all_reasons if r.cause is cause), None)
 
 
-def effects_of(comparison: Comparison, row: Row) -> dict[Cause, Fraction]:
+def effects_of(comparison: Comparison, row: ComparisonRow) -> dict[Cause, Fraction]:
     """What each cause changes in the margin on the way from the chosen row to this one."""
     chosen = comparison.chosen
     causes = (cause for cause, _ in (*row.worths, *chosen.worths))

@@ -7,9 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import (
     AGA,
     CHINESE,

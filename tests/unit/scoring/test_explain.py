@@ -7,10 +7,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.board import Color, parse_point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import (
     ALL_RULESETS,
     CHINESE,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.scoring.groups import Group, find_groups, group_tax
+from goboard_app.go.board import Color
+from goboard_app.go.position import parse_diagram
+from goboard_app.scoring.groups import LivingGroup, find_groups, group_tax
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
-def groups(diagram: str, color: Color = BLACK) -> tuple[Group, ...]:
+def groups(diagram: str, color: Color = BLACK) -> tuple[LivingGroup, ...]:
     return find_groups(parse_diagram(diagram), color)
 
 

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.diagram import draw_diagram, parse_diagram
-from goboard_app.go.point import point_name
-from goboard_app.go.position import Position
+from goboard_app.go.board import point_name
+from goboard_app.go.position import Position, draw_diagram, parse_diagram
 from goboard_app.scoring.life.benson import find_safe
 from goboard_app.scoring.life.board import QuickBoard
 from tests.reference.passive import is_possible, never_lost

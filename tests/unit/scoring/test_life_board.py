@@ -9,14 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point, parse_point
-from goboard_app.go.position import CODES, Position
+from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import KoRule, Suicide
 from goboard_app.scoring.life.board import QuickBoard
@@ -50,7 +47,7 @@ class Pair:
             taken = self.board.play(size.index(point), CODES[own])
             assert {size.point(at) for at in taken} == outcome.captured
             self.position = outcome.position
-        state = State.of_move(self.position, own, point is None)
+        state = BoardState.of_move(self.position, own, point is None)
         self.history = self.history.extended(state)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, parse_point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color, parse_point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
 from tests.support.closed import below_white, between, mirrored, points
 

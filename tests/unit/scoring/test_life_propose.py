@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import CalledOff, GroupJudgement, Life, Proposal, Reason

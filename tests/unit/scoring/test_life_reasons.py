@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
 from tests.support.closed import below_white, between, eye_space, judged, points

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
 from tests.support.closed import below_white, judged, mirrored, points

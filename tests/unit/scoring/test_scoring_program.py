@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Proposal, Reason
 from tests.scoring_program import answer as answering
 from tests.scoring_program.__main__ import main

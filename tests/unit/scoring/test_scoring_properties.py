@@ -9,15 +9,13 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.move import Move, Pass, Play
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import AGA, CHINESE, SIMPLE_TERRITORY
 from goboard_app.rules.ending import EndingState, after_agreement, ending_after
 from goboard_app.rules.handicap import bonus_points
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
@@ -58,7 +56,7 @@ def finish(size: BoardSize, length: int, handicap: int, seed: int) -> Finished:
         move = _chosen(position.to_move, free, chance)
         moves.append(move)
         position = position.after(move)
-        history = history.extended(State.of_move(position, move.color, move.is_pass))
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
     return Finished(position, tuple(moves), first, handicap)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.scoring.seki.eyes import EyeSpace, value_of
 from goboard_app.scoring.seki.ground import ground_of
 from tests.support.seki import drawn, in_seki

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import AGA, JAPANESE, KOREAN, SIMPLE_TERRITORY, WAGC
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import GameTerms, count

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains, all_regions
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_app.go.board import Point, parse_point, point_name
 from goboard_app.go.chains import chain_at
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point, parse_point, point_name
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.statuses import (
     ALL_ALIVE,
     Status,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.scoring.story import numbers
 from goboard_app.scoring.story.numbers import (
     even_parts,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.story.frame import Frame
+from goboard_app.scoring.story.frame import StoryFrame
 from goboard_app.scoring.story.tell import tell
 from goboard_app.scoring.story.values import Manner, Story
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
@@ -46,7 +46,7 @@ def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) 
         assert steps[-1].done == chapter.amount == sum(step.amount for step in steps)
 
 
-def lying(frame: Frame) -> tuple[object, ...]:
+def lying(frame: StoryFrame) -> tuple[object, ...]:
     return frame.stones, frame.lids, frame.bowls
 
 

@@ -7,18 +7,16 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram, parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position, draw_diagram, parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring, Tax
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
-from goboard_app.scoring.story.tally import Line, Row, Tally
+from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
+from goboard_app.scoring.story.tally import RunningTally, TallyLine, TallyRow
 from goboard_app.scoring.story.tell import tell
 from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story, WhyNot
 from tests.unit.scoring.story_boards import stones_of
@@ -64,7 +62,7 @@ def chapter(story: Story, kind: ChapterKind, side: Color | None = None) -> Chapt
     return next(c for c in story.chapters if c.kind is kind and side in (None, c.side))
 
 
-def after(story: Story, told: Chapter) -> Frame:
+def after(story: Story, told: Chapter) -> StoryFrame:
     """What is to be seen when the chapter is over."""
     return story.frames[told.first + told.length]
 
@@ -170,7 +168,7 @@ def test_prisoners_without_room_count_for_their_captor() -> None:
     assert over.side is BLACK
     assert over.amount == 51 - white_room
     assert not after(story, over).white_areas
-    assert after(story, over).tally.value(Row.LEFT_OVER, BLACK) == 51 - white_room
+    assert after(story, over).tally.value(TallyRow.LEFT_OVER, BLACK) == 51 - white_room
 
 
 def test_points_in_seki_are_left_out() -> None:
@@ -180,7 +178,7 @@ def test_points_in_seki_are_left_out() -> None:
     left_out = chapter(story, ChapterKind.MARK_SEKI)
     assert left_out.amount == 1
     assert Point(0, 0) in after(story, left_out).seki
-    assert story.frames[-1].tally.value(Row.TERRITORY, BLACK) == 0
+    assert story.frames[-1].tally.value(TallyRow.TERRITORY, BLACK) == 0
 
 
 def test_dead_stones_within_a_seki_stay() -> None:
@@ -219,9 +217,9 @@ def test_white_goes_and_black_is_counted() -> None:
     assert not after(story, chapter(story, ChapterKind.REMOVE_STONES)).points(WHITE)
     tally = after(story, chapter(story, ChapterKind.COUNT_STONES)).tally
     assert [(line.row, line.black, line.white) for line in tally.lines] == [
-        (Row.NEUTRAL, HALF, None),
-        (Row.TERRITORY, 27, None),
-        (Row.STONES, 9, None),
+        (TallyRow.NEUTRAL, HALF, None),
+        (TallyRow.TERRITORY, 27, None),
+        (TallyRow.STONES, 9, None),
     ]
 
 
@@ -277,7 +275,7 @@ def test_stones_in_the_other_s_area_count_two_and_a_vacant_point_one() -> None:
     story = story_of(catalogue.ING, 8)
     last = story.frames[-1]
     assert story.count.margin == -16
-    assert last.tally.value(Row.FOREIGN, WHITE) == 16
+    assert last.tally.value(TallyRow.FOREIGN, WHITE) == 16
     assert len(chapter_moves(story, ChapterKind.FILL_OPPONENT)) == 8
     assert last.in_bowl(BLACK) == last.in_bowl(WHITE) == 0
     assert last.stones.count(0) == 1
@@ -366,7 +364,7 @@ def test_waves_spread_ring_by_ring() -> None:
     spread = chapter(story, ChapterKind.REACH)
     first = story.frames[spread.first + 1]
     assert first.wave == {Point(1, 0), Point(0, 1), Point(3, 2), Point(4, 1)}
-    assert first.tally.value(Row.TERRITORY, BLACK) == 2
+    assert first.tally.value(TallyRow.TERRITORY, BLACK) == 2
     end = after(story, spread)
     assert len(end.neutral) == 13
     assert not end.black_areas
@@ -414,14 +412,14 @@ def test_each_group_keeps_two_points() -> None:
         assert other not in story.frames[0].size.neighbors(one)
     last = story.frames[-1]
     assert last.stones.count(0) == 4 + 1
-    assert last.tally.value(Row.STONES, BLACK) == 36 - 2
+    assert last.tally.value(TallyRow.STONES, BLACK) == 36 - 2
 
 
 def test_a_tax_on_area_is_a_line_of_its_own() -> None:
     ours = replace(as_custom(catalogue.TROMP_TAYLOR), tax=Tax.ALL)
     story = story_of(ours)
     assert chapter(story, ChapterKind.TAX).amount == 4
-    assert story.frames[-1].tally.value(Row.TAX, BLACK) == -2
+    assert story.frames[-1].tally.value(TallyRow.TAX, BLACK) == -2
 
 
 def test_time_is_paid_for() -> None:
@@ -433,12 +431,14 @@ def test_time_is_paid_for() -> None:
 # The values
 
 
-def frame() -> Frame:
-    return Frame(BoardSize(2, 1), bytes([1, 0]), lids=(0, 1), bowls=(0, 0))
+def frame() -> StoryFrame:
+    return StoryFrame(BoardSize(2, 1), bytes([1, 0]), lids=(0, 1), bowls=(0, 0))
 
 
 def test_stones_swap_places_in_one_step() -> None:
-    board = Frame(BoardSize(2, 1), bytes([1, 1]), (0, 0), (0, 0), filled=frozenset({Point(0, 0)}))
+    board = StoryFrame(
+        BoardSize(2, 1), bytes([1, 1]), (0, 0), (0, 0), filled=frozenset({Point(0, 0)})
+    )
     one, other = Point(0, 0), Point(1, 0)
     moves = [StoneMove(BLACK, one, other), StoneMove(BLACK, other, one)]
     assert board.after(moves).filled == {other}
@@ -464,10 +464,12 @@ def test_a_dead_stone_that_is_taken_up_is_dead_no_more() -> None:
 
 
 def test_a_line_keeps_its_place_among_the_numbers() -> None:
-    tally = Tally().with_line(Row.TERRITORY, 5, 3).with_value(Row.KOMI, WHITE, HALF)
-    tally = tally.with_value(Row.TERRITORY, BLACK, 6)
+    tally = (
+        RunningTally().with_line(TallyRow.TERRITORY, 5, 3).with_value(TallyRow.KOMI, WHITE, HALF)
+    )
+    tally = tally.with_value(TallyRow.TERRITORY, BLACK, 6)
     assert tally.lines == (
-        Line(Row.TERRITORY, Fraction(6), Fraction(3)),
-        Line(Row.KOMI, None, HALF),
+        TallyLine(TallyRow.TERRITORY, Fraction(6), Fraction(3)),
+        TallyLine(TallyRow.KOMI, None, HALF),
     )
     assert tally.margin == Fraction(5, 2)

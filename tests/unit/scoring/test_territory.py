@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.scoring.territory import board_without_dead, find_territory
 

@@ -3,10 +3,8 @@ from datetime import date
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
+from goboard_app.go.position import draw_diagram
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts

@@ -2,8 +2,7 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
+from goboard_app.go.board import Color, Play
 from goboard_app.record.edits import AddNode
 from goboard_app.rules import catalogue
 from goboard_app.rules.legality import Refusal

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point, parse_point
+from goboard_app.go.board import Color, Point, parse_point
+from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.session.auction import (
     Bidder,
+    BidRefusal,
     CutAndChoose,
     Deal,
     OpenAuction,
-    Refusal,
     SealedAuction,
     refusal_of,
 )
@@ -38,8 +38,8 @@ def open_auction(*bids: str, draws: bool = False) -> OpenAuction:
     return auction
 
 
-def taken(outcome: Auction | Refusal) -> Auction:
-    assert not isinstance(outcome, Refusal)
+def taken(outcome: Auction | BidRefusal) -> Auction:
+    assert not isinstance(outcome, BidRefusal)
     return outcome
 
 
@@ -48,21 +48,21 @@ def taken(outcome: Auction | Refusal) -> Auction:
     [
         ("6.5", False, None),
         ("-6.5", False, None),
-        ("7", False, Refusal.NOT_HALF_POINTS),
+        ("7", False, BidRefusal.NOT_HALF_POINTS),
         ("7", True, None),
         ("6.5", True, None),
-        ("6.25", False, Refusal.NOT_HALF_POINTS),
-        ("6.25", True, Refusal.NOT_HALF_POINTS),
-        ("1/3", True, Refusal.NOT_HALF_POINTS),
+        ("6.25", False, BidRefusal.NOT_HALF_POINTS),
+        ("6.25", True, BidRefusal.NOT_HALF_POINTS),
+        ("1/3", True, BidRefusal.NOT_HALF_POINTS),
         ("149.5", False, None),
         ("150", True, None),
         ("-150", True, None),
-        ("150.5", False, Refusal.OUT_OF_RANGE),
-        ("-150.5", True, Refusal.OUT_OF_RANGE),
-        ("1000", False, Refusal.OUT_OF_RANGE),
+        ("150.5", False, BidRefusal.OUT_OF_RANGE),
+        ("-150.5", True, BidRefusal.OUT_OF_RANGE),
+        ("1000", False, BidRefusal.OUT_OF_RANGE),
     ],
 )
-def test_which_komi_may_be_named(bid: str, draws: bool, refusal: Refusal | None) -> None:
+def test_which_komi_may_be_named(bid: str, draws: bool, refusal: BidRefusal | None) -> None:
     assert refusal_of(komi(bid), draws) is refusal
 
 
@@ -81,24 +81,24 @@ def test_the_highest_bid_takes_black() -> None:
 
 @pytest.mark.parametrize("bid", ["6.5", "5.5", "-6.5"])
 def test_open_bids_rise(bid: str) -> None:
-    assert open_auction("6.5").bid(SECOND, komi(bid)) is Refusal.TOO_LOW
+    assert open_auction("6.5").bid(SECOND, komi(bid)) is BidRefusal.TOO_LOW
 
 
 def test_open_bids_are_made_in_turn() -> None:
-    assert OpenAuction().bid(SECOND, komi("0.5")) is Refusal.NOT_YOUR_TURN
-    assert open_auction("0.5").bid(FIRST, komi("1.5")) is Refusal.NOT_YOUR_TURN
-    assert open_auction("0.5").stop(FIRST) is Refusal.NOT_YOUR_TURN
+    assert OpenAuction().bid(SECOND, komi("0.5")) is BidRefusal.NOT_YOUR_TURN
+    assert open_auction("0.5").bid(FIRST, komi("1.5")) is BidRefusal.NOT_YOUR_TURN
+    assert open_auction("0.5").stop(FIRST) is BidRefusal.NOT_YOUR_TURN
 
 
 def test_nobody_stops_before_the_first_bid() -> None:
-    assert OpenAuction().stop(FIRST) is Refusal.NOTHING_BID
+    assert OpenAuction().stop(FIRST) is BidRefusal.NOTHING_BID
 
 
 def test_nothing_follows_a_stop() -> None:
     auction = taken(open_auction("6.5").stop(SECOND))
     assert auction.turn is None
-    assert auction.bid(FIRST, komi("9.5")) is Refusal.OVER
-    assert auction.stop(FIRST) is Refusal.OVER
+    assert auction.bid(FIRST, komi("9.5")) is BidRefusal.OVER
+    assert auction.stop(FIRST) is BidRefusal.OVER
 
 
 def test_an_open_auction_has_no_outcome_before_a_stop() -> None:
@@ -120,7 +120,7 @@ def test_the_lowest_bid_is_told(bids: tuple[str, ...], draws: bool, lowest: str)
     assert auction.lowest == komi(lowest)
     bidder = auction.turn or FIRST
     assert isinstance(auction.bid(bidder, komi(lowest)), OpenAuction)
-    assert isinstance(auction.bid(bidder, komi(lowest) - HALF), Refusal)
+    assert isinstance(auction.bid(bidder, komi(lowest) - HALF), BidRefusal)
 
 
 def test_nobody_bids_more_than_the_limit() -> None:
@@ -163,8 +163,8 @@ def test_sealed_bids_are_opened_together() -> None:
 
 def test_a_sealed_bid_stands() -> None:
     auction = taken(SealedAuction().bid(SECOND, komi("6.5")))
-    assert auction.bid(SECOND, komi("7.5")) is Refusal.NOT_YOUR_TURN
-    assert sealed("6.5", "7.5").bid(FIRST, komi("8.5")) is Refusal.OVER
+    assert auction.bid(SECOND, komi("7.5")) is BidRefusal.NOT_YOUR_TURN
+    assert sealed("6.5", "7.5").bid(FIRST, komi("8.5")) is BidRefusal.OVER
 
 
 @pytest.mark.parametrize(("color", "black"), [(Color.BLACK, SECOND), (Color.WHITE, FIRST)])
@@ -177,8 +177,8 @@ def test_one_cuts_and_the_other_chooses(color: Color, black: Bidder) -> None:
 def test_cut_and_choose_goes_in_turn() -> None:
     start = CutAndChoose()
     named = taken(start.name_komi(FIRST, komi("6.5")))
-    assert start.name_komi(SECOND, komi("6.5")) is Refusal.NOT_YOUR_TURN
-    assert start.choose(SECOND, Color.BLACK) is Refusal.NOTHING_BID
-    assert named.choose(FIRST, Color.BLACK) is Refusal.NOT_YOUR_TURN
-    assert named.name_komi(FIRST, komi("7.5")) is Refusal.NOT_YOUR_TURN
-    assert taken(named.choose(SECOND, Color.WHITE)).choose(SECOND, Color.BLACK) is Refusal.OVER
+    assert start.name_komi(SECOND, komi("6.5")) is BidRefusal.NOT_YOUR_TURN
+    assert start.choose(SECOND, Color.BLACK) is BidRefusal.NOTHING_BID
+    assert named.choose(FIRST, Color.BLACK) is BidRefusal.NOT_YOUR_TURN
+    assert named.name_komi(FIRST, komi("7.5")) is BidRefusal.NOT_YOUR_TURN
+    assert taken(named.choose(SECOND, Color.WHITE)).choose(SECOND, Color.BLACK) is BidRefusal.OVER

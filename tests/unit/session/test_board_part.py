@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.session.board_part import (
     BoardPart,
     cut_down,

@@ -7,9 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.clock.time_control import Absolute
-from goboard_app.go.color import Color
-from goboard_app.go.move import Pass
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Pass
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_game
 from goboard_app.record.tree import GameTree

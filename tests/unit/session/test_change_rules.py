@@ -1,7 +1,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom

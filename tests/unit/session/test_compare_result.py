@@ -4,9 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import parse_diagram
 from goboard_app.record.result import parse_result
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.rules import catalogue
@@ -15,7 +14,7 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Proposal, Reason
 from goboard_app.scoring.statuses import Status, Statuses
 from goboard_app.session.compare_result import (
-    Cause,
+    DifferenceCause,
     Mismatch,
     agrees,
     find_mismatch,
@@ -67,7 +66,7 @@ def test_the_same_result_is_no_mismatch(recorded: str) -> None:
 @pytest.mark.parametrize("recorded", ["B+R", "W+T", "B+F", "Void", "?", "half"])
 def test_games_that_were_not_counted_are_not_compared(recorded: str) -> None:
     assert agrees(parse_result(recorded), state().count()) is None
-    assert found(recorded, state()).cause is Cause.NOT_COUNTED
+    assert found(recorded, state()).cause is DifferenceCause.NOT_COUNTED
 
 
 def test_the_difference_is_for_black() -> None:
@@ -77,28 +76,28 @@ def test_the_difference_is_for_black() -> None:
 
 
 def test_a_mixed_up_side() -> None:
-    assert found("B+0.5", state()).cause is Cause.SIDE
+    assert found("B+0.5", state()).cause is DifferenceCause.SIDE
 
 
 @pytest.mark.parametrize(("recorded", "komi"), [("W+7.5", "15/2"), ("W+6.5", "13/2"), ("0", "0")])
 def test_another_usual_komi(recorded: str, komi: str) -> None:
     mismatch = found(recorded, state())
-    assert (mismatch.cause, mismatch.komi) == (Cause.KOMI, Fraction(komi))
+    assert (mismatch.cause, mismatch.komi) == (DifferenceCause.KOMI, Fraction(komi))
 
 
 def test_an_unusual_komi_explains_nothing() -> None:
-    assert found("W+40.5", state()).cause is Cause.UNKNOWN
+    assert found("W+40.5", state()).cause is DifferenceCause.UNKNOWN
 
 
 @pytest.mark.parametrize("recorded", ["B+1.5", "W+1.5", "W+2.5"])
 def test_one_or_two_points_where_dame_are_open(recorded: str) -> None:
-    assert found(recorded, state()).cause is Cause.DAME
+    assert found(recorded, state()).cause is DifferenceCause.DAME
 
 
 def test_without_open_dame_the_last_move_explains_nothing() -> None:
     counting = CountingState(CLOSED, catalogue.CHINESE, GameTerms(komi=HALF))
     assert counting.count().neutral == 0
-    assert found("W+6.5", counting).cause is not Cause.DAME
+    assert found("W+6.5", counting).cause is not DifferenceCause.DAME
 
 
 def test_a_protective_move_where_one_is_needed() -> None:
@@ -106,13 +105,13 @@ def test_a_protective_move_where_one_is_needed() -> None:
     margin = counting.count().margin
     assert margin == Fraction(-3, 2)
     needed = Proposal(needed=(NeededMove(Color.BLACK, Point(0, 0)),))
-    assert found("W+2.5", counting, needed).cause is Cause.PROTECTIVE_MOVES
-    assert found("B+0.5", counting, needed).cause is not Cause.PROTECTIVE_MOVES
+    assert found("W+2.5", counting, needed).cause is DifferenceCause.PROTECTIVE_MOVES
+    assert found("B+0.5", counting, needed).cause is not DifferenceCause.PROTECTIVE_MOVES
 
 
 def test_other_rules() -> None:
     mismatch = found("W+0.5", state(ruleset=catalogue.JAPANESE))
-    assert mismatch.cause is Cause.RULESET
+    assert mismatch.cause is DifferenceCause.RULESET
     assert mismatch.ruleset is not None
     assert state(ruleset=mismatch.ruleset).count().margin == -HALF
 
@@ -120,15 +119,15 @@ def test_other_rules() -> None:
 def test_where_the_rules_are_not_sure_they_come_before_dame() -> None:
     recorded, counting = parse_result("W+1.5"), state()
     sure = find_mismatch(recorded, counting)
-    unsure = find_mismatch(recorded, counting, unsure={Cause.RULESET})
+    unsure = find_mismatch(recorded, counting, unsure={DifferenceCause.RULESET})
     assert sure is not None
     assert unsure is not None
-    assert (sure.cause, unsure.cause) == (Cause.DAME, Cause.RULESET)
+    assert (sure.cause, unsure.cause) == (DifferenceCause.DAME, DifferenceCause.RULESET)
 
 
 @pytest.mark.parametrize("recorded", ["W+0.5", "W+3.5"])
 def test_other_points_for_the_handicap(recorded: str) -> None:
-    assert found(recorded, state(handicap=4)).cause is Cause.HANDICAP
+    assert found(recorded, state(handicap=4)).cause is DifferenceCause.HANDICAP
 
 
 def test_stones_that_were_left_alive() -> None:
@@ -136,13 +135,13 @@ def test_stones_that_were_left_alive() -> None:
     recorded = state(alive).count().margin
     assert recorded > 0
     mismatch = found(f"B+{float(recorded)}", state())
-    assert (mismatch.cause, mismatch.status) == (Cause.STATUS, Status.ALIVE)
+    assert (mismatch.cause, mismatch.status) == (DifferenceCause.STATUS, Status.ALIVE)
     assert mismatch.stones == BLACK_THREE
 
 
 def test_stones_that_were_taken_as_dead() -> None:
     mismatch = found("W+0.5", state(LOST.with_status(WHITE_PAIR, Status.ALIVE)))
-    assert (mismatch.cause, mismatch.status) == (Cause.STATUS, Status.DEAD)
+    assert (mismatch.cause, mismatch.status) == (DifferenceCause.STATUS, Status.DEAD)
     assert mismatch.stones == WHITE_PAIR
 
 
@@ -164,25 +163,25 @@ def test_stones_that_were_taken_as_in_seki() -> None:
     white = frozenset(Point(4, row) for row in range(5))
     margin = state(LOST.with_status(white, Status.SEKI), catalogue.JAPANESE).count().margin
     mismatch = found(f"B+{float(margin)}", counting)
-    assert (mismatch.cause, mismatch.status) == (Cause.STATUS, Status.SEKI)
+    assert (mismatch.cause, mismatch.status) == (DifferenceCause.STATUS, Status.SEKI)
 
 
 def test_only_the_winner_is_recorded() -> None:
     mismatch = found("B+", state())
-    assert mismatch.cause is not Cause.SIDE
+    assert mismatch.cause is not DifferenceCause.SIDE
     assert mismatch.difference is None
 
 
 @pytest.mark.parametrize(
     ("head", "cause"),
     [
-        ("RU[Chinese]KM[0.5]RE[W+1.5]", Cause.DAME),
-        ("KM[0.5]RE[W+1.5]", Cause.RULESET),
-        ("RU[Chinese]RE[W+1]", Cause.DAME),
-        ("RU[Chinese]RE[W+0.5]", Cause.KOMI),
+        ("RU[Chinese]KM[0.5]RE[W+1.5]", DifferenceCause.DAME),
+        ("KM[0.5]RE[W+1.5]", DifferenceCause.RULESET),
+        ("RU[Chinese]RE[W+1]", DifferenceCause.DAME),
+        ("RU[Chinese]RE[W+0.5]", DifferenceCause.KOMI),
     ],
 )
-def test_what_a_record_does_not_say_is_suspected_first(head: str, cause: Cause) -> None:
+def test_what_a_record_does_not_say_is_suspected_first(head: str, cause: DifferenceCause) -> None:
     text = f"(;SZ[5:3]{head}AB[ba:bc][ea]AW[da:dc])"
     session = GameSession(read_sgf(text.encode()).games[0], is_live=False)
     session.start_count()

@@ -5,17 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from goboard_app.go.color import Color
-from goboard_app.rules.catalogue import (
-    AGA,
-    BASIC,
-    CHINESE,
-    JAPANESE,
-    NEW_ZEALAND,
-    TROMP_TAYLOR,
-)
+from goboard_app.go.board import Color
+from goboard_app.rules.catalogue import AGA, BASIC, CHINESE, JAPANESE, NEW_ZEALAND, TROMP_TAYLOR
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Cause, Row, Way
+from goboard_app.scoring.comparison.values import Cause, ComparisonRow, Way
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
 from goboard_app.session.comparing import (
@@ -51,7 +44,7 @@ def shown(table: Table, mode: KomiMode = KomiMode.AS_PLAYED) -> Shown:
     return shown_comparison(table.session, counting(table), mode)
 
 
-def row(table: Table, way: Way, mode: KomiMode = KomiMode.AS_PLAYED) -> Row:
+def row(table: Table, way: Way, mode: KomiMode = KomiMode.AS_PLAYED) -> ComparisonRow:
     return next(r for r in comparison_of(table.session, counting(table), mode).rows if r.way == way)
 
 

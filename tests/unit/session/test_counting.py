@@ -3,10 +3,8 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_game
 from goboard_app.rules import catalogue

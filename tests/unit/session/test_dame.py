@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.clock.time_control import Absolute
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Play
-from goboard_app.go.point import point_name
+from goboard_app.go.board import Color, Play, point_name
+from goboard_app.go.position import parse_diagram
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue

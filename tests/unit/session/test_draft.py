@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.session.draft import Draft, fitting_turns, stones_without_liberty

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import Color, parse_point
 from goboard_app.record.clip import clip_from, clip_of
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Suicide
-from goboard_app.session.elsewhere import Elsewhere, judge_elsewhere
+from goboard_app.session.elsewhere import OtherRulings, judge_elsewhere
 
 MakeTable = Callable[..., object]
 SUPERKO = "B1 A2 C2 B3 B2 C3 A3 B3"
@@ -17,7 +17,7 @@ CYCLE = "A2 A1 B2 B1 A2 B2 A2"
 KO = "D5 E5 D3 E3 C4 F4 E4 D4 E4"
 
 
-def refused(table: object, moves: str, reason: Refusal) -> Elsewhere:
+def refused(table: object, moves: str, reason: Refusal) -> OtherRulings:
     """What all rulesets say of the last of these moves, which is refused."""
     act = table.play(moves)  # type: ignore[attr-defined]
     assert act.refused is not None
@@ -31,14 +31,14 @@ def allowing(claim: Callable[[Ruleset], bool]) -> tuple[Ruleset, ...]:
 
 def test_no_ruleset_lets_a_ko_be_taken_back_at_once(live: MakeTable) -> None:
     found = refused(live(9), KO, Refusal.KO)
-    assert found == Elsewhere((), ALL_RULESETS)
+    assert found == OtherRulings((), ALL_RULESETS)
 
 
 def test_one_stone_given_up_leaves_the_board_as_it_was_and_is_allowed_nowhere(
     live: MakeTable,
 ) -> None:
     found = refused(live(9), "B1 J9 A2 A1", Refusal.SUICIDE)
-    assert found == Elsewhere((), ALL_RULESETS)
+    assert found == OtherRulings((), ALL_RULESETS)
 
 
 def test_several_stones_may_be_given_up_under_more_rulesets(live: MakeTable) -> None:
@@ -71,7 +71,7 @@ def test_only_the_rulesets_asked_about_are_judged_in_their_order(live: MakeTable
     act = table.play(CYCLE)  # type: ignore[attr-defined]
     asked = (catalogue.KOREAN, catalogue.AGA, catalogue.CHINESE)
     found = judge_elsewhere(table.session, act.refused, asked)  # type: ignore[attr-defined]
-    assert found == Elsewhere((catalogue.KOREAN, catalogue.CHINESE), (catalogue.AGA,))
+    assert found == OtherRulings((catalogue.KOREAN, catalogue.CHINESE), (catalogue.AGA,))
 
 
 def test_asking_changes_nothing(live: MakeTable) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_record

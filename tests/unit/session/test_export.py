@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.app.export_memory import choice_from, choice_text
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.reading import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (

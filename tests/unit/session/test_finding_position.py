@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_text
@@ -11,16 +11,10 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import PositionHit, search_position
-from goboard_app.session.pattern import (
-    Area,
-    Pattern,
-    Side,
-    pattern_of,
-    variants_of,
-)
+from goboard_app.session.pattern import Area, Edge, Pattern, pattern_of, variants_of
 from tests.reference.slow_finding import Grid, find_slowly, placements
 
-SIDES = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)
+SIDES = (Edge.LEFT, Edge.TOP, Edge.RIGHT, Edge.BOTTOM)
 
 
 def found(trees: list[GameTree], pattern: Pattern, any_way: bool, both: bool) -> list[PositionHit]:

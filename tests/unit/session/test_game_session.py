@@ -3,7 +3,7 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session import acts

@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.guessing import Guessing, Reply, guess_line
+from goboard_app.session.guessing import Guessing, GuessReply, guess_line
 
 RECORD = "(;SZ[9];B[cc];W[gg](;B[gc];W[];B[cg];W[cg];W[ee])(;B[cg])(;B[]))"
 BOTH = frozenset(Color)
@@ -87,7 +86,7 @@ def test_the_earlier_and_the_nearer_the_more_points(guesses: str, points: int) -
 
 def test_a_variation_costs_no_try_and_is_worth_something() -> None:
     guessing = line().guessed(at("C7")).guessed(at("G3"))
-    assert guessing.reply_to(at("C3")) is Reply.VARIATION
+    assert guessing.reply_to(at("C3")) is GuessReply.VARIATION
     guessing = guessing.guessed(at("C3"))
     assert guessing.tries_left == 3
     assert guessing.guessed(at("G7")).answers[-1].points == 10
@@ -97,7 +96,7 @@ def test_a_variation_costs_no_try_and_is_worth_something() -> None:
 
 def test_a_guess_made_before_is_none() -> None:
     guessing = line().guessed(at("D7"))
-    assert guessing.reply_to(at("D7")) is Reply.NO_GUESS
+    assert guessing.reply_to(at("D7")) is GuessReply.NO_GUESS
     assert guessing.guessed(at("D7")) is guessing
 
 

@@ -9,16 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.record.points import point_text
 from goboard_app.record.reading import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of
 from goboard_app.session import kifu
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
-from goboard_app.session.book_numbers import Elsewhere
-from goboard_app.session.kifu import Comment, Diagram, Kifu, KifuOptions, plan_kifu
+from goboard_app.session.book_numbers import HiddenMoves
+from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuOptions, plan_kifu
 from goboard_app.session.kifu_board import KifuBoard
 from goboard_app.session.picture import LineMark, MarkKind
 
@@ -46,7 +45,7 @@ def diagrams(plan: Kifu) -> list[Diagram]:
 
 def comments(plan: Kifu) -> list[tuple[int | None, str]]:
     items = [item for figure in plan.figures for item in figure.items]
-    return [(item.number, item.text) for item in items if isinstance(item, Comment)]
+    return [(item.number, item.text) for item in items if isinstance(item, KifuComment)]
 
 
 def many_moves(count: int) -> str:
@@ -71,9 +70,9 @@ def test_stones_of_earlier_figures_have_no_number() -> None:
 def test_a_point_played_again_is_told_by_the_number_on_it() -> None:
     board = plan(KO).figures[0].board
     at = Point(1, 1)
-    assert Elsewhere((7,), Point(2, 1), 1) in board.elsewhere
+    assert HiddenMoves((7,), Point(2, 1), 1) in board.elsewhere
     # The stone that stood there before the figure has no number, so the point itself is named.
-    assert Elsewhere((4,), at, None) in board.elsewhere
+    assert HiddenMoves((4,), at, None) in board.elsewhere
     assert board.passes == (8,)
 
 
@@ -86,7 +85,7 @@ def test_captured_stones_stay_where_the_record_does_not_say_otherwise(sign: str)
 def test_captured_stones_are_taken_off_where_the_record_says_so() -> None:
     taken = plan("(;SZ[3]FG[0:Name]AB[ba];W[aa];B[ab])").figures[0].board
     assert taken.picture.stones[0] == 0
-    assert taken.elsewhere == (Elsewhere((1,), Point(0, 0), None),)
+    assert taken.elsewhere == (HiddenMoves((1,), Point(0, 0), None),)
 
 
 def test_the_record_may_make_its_own_figures() -> None:
@@ -154,7 +153,7 @@ def test_variations_stand_below_the_figure_of_the_move_they_replace() -> None:
     shown = diagrams(plan("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]C[x])(;W[ff]))"))
     assert [(d.number, d.instead_of, d.of) for d in shown] == [(1, 2, None), (2, 2, None)]
     assert numbers(shown[0].board) == {Point(3, 3): "1", Point(4, 4): "2"}
-    assert shown[0].comments == (Comment(2, "x"),)
+    assert shown[0].comments == (KifuComment(2, "x"),)
     assert shown[0].board.picture.stones[0] == 1
 
 
@@ -269,7 +268,7 @@ def test_greyed_points_are_printed_so() -> None:
 
 def judged(plan: Kifu) -> list[tuple[int | None, str, Annotation]]:
     items = [item for figure in plan.figures for item in figure.items]
-    return [(item.number, item.text, item.said) for item in items if isinstance(item, Comment)]
+    return [(item.number, item.text, item.said) for item in items if isinstance(item, KifuComment)]
 
 
 def test_judgements_stand_beside_the_comment_and_alone() -> None:
@@ -285,4 +284,4 @@ def test_judgements_stand_beside_the_comment_and_alone() -> None:
 
 def test_judgements_of_variations_stand_beside_their_diagrams() -> None:
     (diagram,) = diagrams(plan("(;SZ[9];B[aa](;W[bb])(;W[cc]BM[1]))"))
-    assert diagram.comments == (Comment(1, "", "", Annotation(MoveJudgement.BAD)),)
+    assert diagram.comments == (KifuComment(1, "", "", Annotation(MoveJudgement.BAD)),)

@@ -1,7 +1,6 @@
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.mark_preview import with_stroke, without_ghost
 from goboard_app.session.marking import MarkTool
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind

@@ -8,11 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.edits import new_node
 from goboard_app.record.points import point_texts
 from goboard_app.record.property import Property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import parse_point
 from goboard_app.record.node import Node
 from goboard_app.record.shape import TreeShape
 from goboard_app.session.game_session import GameSession

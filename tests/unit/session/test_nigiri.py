@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from goboard_app.session.nigiri import Nigiri, Parity, Person, Stage, begin_nigiri
+from goboard_app.session.nigiri import Chooser, Nigiri, Parity, Stage, begin_nigiri
 
 HANDFULS = range(5, 25)
 
@@ -40,7 +40,7 @@ def test_the_number_comes_from_the_source_for_secrets(monkeypatch: pytest.Monkey
 def test_the_guesser_plays_black_if_right(handful: int, guess: Parity) -> None:
     nigiri = Nigiri(handful).guessed(guess).counted_out()
     is_right = (handful % 2 == 1) == (guess is Parity.ODD)
-    assert nigiri.black is (Person.GUESSER if is_right else Person.HOLDER)
+    assert nigiri.black is (Chooser.GUESSER if is_right else Chooser.HOLDER)
 
 
 @pytest.mark.parametrize(("handful", "pairs"), [(5, (2, 2, 1)), (6, (2, 2, 2))])

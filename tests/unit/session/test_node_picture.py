@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.go.point import parse_point
+from goboard_app.go.board import parse_point
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.node_picture import picture_at
 from tests.support.trees import tree_of

@@ -6,7 +6,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.edits import Edit
 from goboard_app.record.inherited import Figure, PrintMode
 from goboard_app.record.sgf_reader import read_sgf

@@ -1,7 +1,6 @@
 from collections.abc import Callable
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.markup import MarkupKind
 from goboard_app.rules import catalogue
 from goboard_app.session import acts

@@ -2,21 +2,21 @@
 
 import pytest
 
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.session.pattern import Area, Pattern, Side, pattern_of, variants_of
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.position import parse_diagram
+from goboard_app.session.pattern import Area, Edge, Pattern, pattern_of, variants_of
 
 NINE = BoardSize.square(9)
 EDGES = [
-    (Area(0, 0, 2, 2), {Side.LEFT, Side.TOP}),
-    (Area(3, 6, 5, 8), {Side.BOTTOM}),
+    (Area(0, 0, 2, 2), {Edge.LEFT, Edge.TOP}),
+    (Area(3, 6, 5, 8), {Edge.BOTTOM}),
     (Area(3, 3, 5, 5), set()),
-    (Area(0, 0, 8, 8), set(Side)),
+    (Area(0, 0, 8, 8), set(Edge)),
 ]
 
 
 @pytest.mark.parametrize(("area", "sides"), EDGES)
-def test_an_area_knows_the_sides_it_touches(area: Area, sides: set[Side]) -> None:
+def test_an_area_knows_the_sides_it_touches(area: Area, sides: set[Edge]) -> None:
     assert area.sides(NINE) == sides
     assert area.is_whole(NINE) == (len(sides) == 4)
 
@@ -49,10 +49,10 @@ def test_what_does_not_matter_is_whatever() -> None:
     [
         (Pattern(1, 1, b"\1", frozenset()), 2),
         (Pattern(2, 1, b"\1\2", frozenset()), 4),
-        (Pattern(2, 1, b"\1\1", frozenset({Side.TOP})), 8),
+        (Pattern(2, 1, b"\1\1", frozenset({Edge.TOP})), 8),
         (Pattern(3, 2, b"\1\0\0\0\0\2", frozenset()), 8),
         (Pattern(3, 2, b"\1\0\2\0\2\0", frozenset()), 16),
-        (Pattern(2, 2, b"\0\0\0\1", frozenset({Side.LEFT, Side.TOP})), 8),
+        (Pattern(2, 2, b"\0\0\0\1", frozenset({Edge.LEFT, Edge.TOP})), 8),
     ],
 )
 def test_equal_forms_are_one(pattern: Pattern, forms: int) -> None:
@@ -64,7 +64,7 @@ def test_equal_forms_are_one(pattern: Pattern, forms: int) -> None:
 
 
 def test_a_form_that_has_no_room_has_no_place() -> None:
-    wide = Pattern(9, 1, bytes(9), frozenset({Side.LEFT, Side.RIGHT}))
+    wide = Pattern(9, 1, bytes(9), frozenset({Edge.LEFT, Edge.RIGHT}))
     assert list(wide.anchors(NINE)) == [Point(0, row) for row in range(9)]
     assert list(wide.anchors(BoardSize.square(13))) == []
     assert list(wide.anchors(BoardSize.square(5))) == []

@@ -2,13 +2,12 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.session.compare_result import Cause
+from goboard_app.session.compare_result import DifferenceCause
 from goboard_app.session.handicap import handicap_in
 from goboard_app.session.recount import (
     NoStone,
@@ -119,9 +118,10 @@ def test_a_proposal_made_before_is_taken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("result", "cause"), [("W+7.5", Cause.KOMI), ("W+R", Cause.NOT_COUNTED), ("W+0.5", None)]
+    ("result", "cause"),
+    [("W+7.5", DifferenceCause.KOMI), ("W+R", DifferenceCause.NOT_COUNTED), ("W+0.5", None)],
 )
-def test_a_difference_has_a_cause(result: str, cause: Cause | None) -> None:
+def test_a_difference_has_a_cause(result: str, cause: DifferenceCause | None) -> None:
     text = f"(;SZ[4]RU[Chinese]KM[0.5]RE[{result}]{WALL}AB[bd]AW[cd])"
     mismatch = recount(tree(text), Wishes(dead=())).find_mismatch()
     assert (mismatch and mismatch.cause) == cause

@@ -6,16 +6,14 @@ import time
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
 from goboard_app.rules.catalogue import ALL_RULESETS, CHINESE, CHINESE_SERVER, NEW_ZEALAND
-from goboard_app.rules.history import History, Origin, State
+from goboard_app.rules.history import BoardState, History, Origin
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
@@ -128,7 +126,9 @@ def test_long_games_take_no_long_time() -> None:
 
 def test_branches_of_a_history_know_nothing_of_each_other() -> None:
     size = BoardSize.square(2)
-    boards = [State(bytes([i, 0, 0, 0]), Color.BLACK, Color.WHITE, Origin.PLAY) for i in range(3)]
+    boards = [
+        BoardState(bytes([i, 0, 0, 0]), Color.BLACK, Color.WHITE, Origin.PLAY) for i in range(3)
+    ]
     root = History.starting_at(Position.empty(size))
     first, second = root.extended(boards[1]), root.extended(boards[2])
     assert (len(root), first.states[1:], second.states[1:]) == (1, (boards[1],), (boards[2],))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.go.point import Point
+from goboard_app.go.board import Point
 from goboard_app.record.edits import AddNode, Compound, SetProperty, new_node, touched_names
 from goboard_app.record.node import Node
 from goboard_app.record.property import Property

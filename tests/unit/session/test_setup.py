@@ -4,9 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import draw_diagram
-from goboard_app.go.point import BoardSize
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import draw_diagram
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom

@@ -8,9 +8,7 @@ from datetime import date
 import pytest
 
 from goboard_app.clock.time_control import Absolute
-from goboard_app.go.color import Color
-from goboard_app.go.move import Pass, Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.values import move_of, setup_of

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from goboard_app.go.color import Color
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
-from goboard_app.scoring.story.frame import Frame, Spot, StoneMove
-from goboard_app.scoring.story.values import Step
+from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
+from goboard_app.scoring.story.values import StoryStep
 from goboard_app.session import acts
 from goboard_app.session.ended import ended_count, told_count
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import AreaSize
-from goboard_app.session.story_picture import Way, paint_frame, paint_lifted, ways_of
+from goboard_app.session.story_picture import StoneTravel, paint_frame, paint_lifted, ways_of
 from goboard_app.session.telling import story_of, story_under
 from tests.support import games
 from tests.unit.session.conftest import MakeTable, Table
@@ -89,9 +88,9 @@ def test_another_ruleset_tells_the_same_board_and_changes_nothing(live: MakeTabl
 # Pictures
 
 
-def frame(**more: object) -> Frame:
+def frame(**more: object) -> StoryFrame:
     stones = bytes(1 if i // 9 == 4 else 0 for i in range(81))
-    return Frame(NINE, stones, lids=(3, 0), bowls=(9, 9), **more)  # type: ignore[arg-type]
+    return StoryFrame(NINE, stones, lids=(3, 0), bowls=(9, 9), **more)  # type: ignore[arg-type]
 
 
 def row(number: int) -> frozenset[Point]:
@@ -119,7 +118,7 @@ def test_a_seam_parts_areas_that_touch() -> None:
 
 def test_what_moves_is_taken_up_before_it_flies() -> None:
     start = Point(0, 4)
-    step = Step(0, BLACK, 1, 1, (StoneMove(BLACK, start, Spot.LID),))  # type: ignore[arg-type]
+    step = StoryStep(0, BLACK, 1, 1, (StoneMove(BLACK, start, Spot.LID),))  # type: ignore[arg-type]
     picture = paint_lifted(frame(dead=row(4)), step)
     assert picture.stones[NINE.index(start)] == 0
     assert picture.dead == row(4) - {start}
@@ -133,9 +132,9 @@ def test_lids_and_bowls_stand_beside_the_board() -> None:
         StoneMove(BLACK, Spot.BOWL, point),
         StoneMove(WHITE, Spot.LID, Spot.BOWL),
     )
-    ways = ways_of(Step(0, None, 4, 4, moves), NINE)  # type: ignore[arg-type]
+    ways = ways_of(StoryStep(0, None, 4, 4, moves), NINE)  # type: ignore[arg-type]
     assert ways == (
-        Way(BLACK, Point(10, 1), point),
-        Way(WHITE, Point(10, 7), point),
-        Way(BLACK, Point(-2, 7), point),
+        StoneTravel(BLACK, Point(10, 1), point),
+        StoneTravel(WHITE, Point(10, 7), point),
+        StoneTravel(BLACK, Point(-2, 7), point),
     )

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.app.texts.diagrams import ascii_text, sensei_text
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.point import BoardSize, Point
-from goboard_app.go.position import Position
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.reading import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.board_part import parse_part, whole_board

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.clock.time_control import Absolute, ByoYomi, Ing, NoClock
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.record.property import Property
 from goboard_app.record.tree import GameTree

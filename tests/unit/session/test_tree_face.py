@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.shape import TreeShape
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.color import Color
+from goboard_app.go.board import Color
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
@@ -20,7 +20,7 @@ from goboard_app.session.changes import Act
 from goboard_app.session.details import DETAILS, change_details
 from goboard_app.session.draft import Draft
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.setting_up import Place, give_turn, later_than, set_up
+from goboard_app.session.setting_up import SetupPlace, give_turn, later_than, set_up
 from goboard_app.session.turning import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
 from tests.unit.record.test_transform import EVERYTHING
@@ -66,12 +66,12 @@ class Hand:
         if kind in (7, 8):
             points = frozenset(rng.sample(list(session.tree.size), 3))
             draft = Draft(session.position).with_points(points, rng.choice((*Color, None)))
-            place = rng.choice(list(Place))
+            place = rng.choice(list(SetupPlace))
             later = later_than(session, draft.position, place)
             assert all(session.tree.contains(move.node) for move in later.moves)
             return set_up(session, draft.position, place)
         if kind == 9:
-            return give_turn(session, rng.choice(list(Color)), rng.choice(list(Place)))
+            return give_turn(session, rng.choice(list(Color)), rng.choice(list(SetupPlace)))
         if kind == 10:
             node = self.node()
             self.clips.append(clip_bytes(clip_of(session.tree, node)))

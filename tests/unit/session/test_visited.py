@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from goboard_app.record.tree import GameTree
-from goboard_app.session.visited import Place, Visited
+from goboard_app.session.visited import Visited, VisitedNode
 from tests.support.trees import tree_of
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 60 + "(;B[cc])(;B[dd];W[ee]))")
 LINE = TREE.main_line()
 
 
-def place(number: int, tree: GameTree = TREE) -> Place:
-    return Place(tree, LINE[number] if tree is TREE else tree.root)
+def place(number: int, tree: GameTree = TREE) -> VisitedNode:
+    return VisitedNode(tree, LINE[number] if tree is TREE else tree.root)
 
 
 def visited(*numbers: int) -> Visited:
@@ -21,7 +21,7 @@ def visited(*numbers: int) -> Visited:
     return history
 
 
-def always(_place: Place) -> bool:
+def always(_place: VisitedNode) -> bool:
     return True
 
 
@@ -48,8 +48,8 @@ def test_a_jump_is_a_new_place_however_short() -> None:
 def test_a_sibling_is_another_place() -> None:
     history = Visited()
     for node in LINE[120].children:
-        history.note(Place(TREE, node))
-    assert history.go(-1, always) == Place(TREE, LINE[120].children[0])
+        history.note(VisitedNode(TREE, node))
+    assert history.go(-1, always) == VisitedNode(TREE, LINE[120].children[0])
 
 
 def test_a_jump_forgets_what_lay_ahead() -> None:

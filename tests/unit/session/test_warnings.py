@@ -3,22 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.go.color import Color
-from goboard_app.go.diagram import parse_diagram
-from goboard_app.go.move import Play
-from goboard_app.go.point import BoardSize, Point, parse_point
-from goboard_app.go.position import Position
-from goboard_app.scoring.proposal import (
-    GroupJudgement,
-    Life,
-    NeededMove,
-    Opening,
-    Proposal,
-    Reason,
-)
+from goboard_app.go.board import BoardSize, Color, Play, Point, parse_point
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session.surrounded import surrounded
 from goboard_app.session.warnings import (
-    Asked,
+    AskedBefore,
     MoveWarning,
     WarningKind,
     is_own_eye,
@@ -26,12 +16,12 @@ from goboard_app.session.warnings import (
     warnings_of_play,
 )
 
-ALL = Asked(self_atari=True, own_eye=True, on_pass=True)
+ALL = AskedBefore(self_atari=True, own_eye=True, on_pass=True)
 ATARI = frozenset({WarningKind.SELF_ATARI, WarningKind.STILL_IN_ATARI})
 
 
 def warned(
-    diagram: str, name: str, color: Color = Color.BLACK, asked: Asked = ALL
+    diagram: str, name: str, color: Color = Color.BLACK, asked: AskedBefore = ALL
 ) -> tuple[MoveWarning, ...]:
     position = parse_diagram(diagram)
     move = Play(color, parse_point(name, position.size))
@@ -82,21 +72,21 @@ def test_an_eye_in_the_corner_at_the_edge_and_in_the_middle() -> None:
 
 
 def test_a_false_eye_is_none() -> None:
-    assert kinds(". . .\nX O .\n. X .", "A1", asked=Asked(own_eye=True)) == []
+    assert kinds(". . .\nX O .\n. X .", "A1", asked=AskedBefore(own_eye=True)) == []
     assert kinds("O X O .\nX . X .\n. X . .\n. . . .", "B3") == []
 
 
 def test_connecting_out_of_atari_through_an_eye_is_not_asked_about() -> None:
     # The two stones at A3 and A4 have A2 alone; there they join the others.
     board = "X O . .\nX O . .\n. X . .\nX X . ."
-    assert kinds(board, "A2", asked=Asked(own_eye=True)) == []
+    assert kinds(board, "A2", asked=AskedBefore(own_eye=True)) == []
 
 
 def test_each_question_is_asked_only_where_it_is_wanted() -> None:
     eye, atari = ". . .\nX X .\n. X .", ". . .\n. O .\n. . O"
-    assert warned(eye, "A1", asked=Asked(self_atari=True)) == ()
-    assert kinds(atari, "B1", asked=Asked(self_atari=True)) == [WarningKind.SELF_ATARI]
-    assert warned(atari, "B1", asked=Asked(own_eye=True, on_pass=True)) == ()
+    assert warned(eye, "A1", asked=AskedBefore(self_atari=True)) == ()
+    assert kinds(atari, "B1", asked=AskedBefore(self_atari=True)) == [WarningKind.SELF_ATARI]
+    assert warned(atari, "B1", asked=AskedBefore(own_eye=True, on_pass=True)) == ()
 
 
 def test_before_a_pass_only_what_the_other_side_can_do_is_told() -> None:

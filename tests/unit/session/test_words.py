@@ -6,19 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
+from goboard_app.go.board import Color, Play, Point, star_points
 from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
-from goboard_app.go.color import Color
-from goboard_app.go.move import Play
-from goboard_app.go.point import Point, star_points
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
 from goboard_app.rules.handicap import fixed_points
-from goboard_app.rules.history import History, State
+from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.picture import MarkKind
-from goboard_app.session.words import Word, WordBoard, board_of
+from goboard_app.session.words import Term, WordBoard, board_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 Check = Callable[[WordBoard], bool]
@@ -62,7 +60,10 @@ def refusal(position: Position, color: Color, point: Point) -> Refusal | None:
 def is_taken_back_refused(board: WordBoard, reason: Refusal) -> bool:
     (move,) = board.moves
     outcome = board.position.play(move)
-    states = [State.of_setup(board.position), State.of_move(outcome.position, BLACK, False)]
+    states = [
+        BoardState.of_setup(board.position),
+        BoardState.of_move(outcome.position, BLACK, False),
+    ]
     back = Play(WHITE, only(outcome.captured))
     verdict = judge(outcome.position, back, History(states), TROMP_TAYLOR)
     assert outcome.position.after(back).stones == board.position.stones
@@ -226,97 +227,97 @@ def is_double_atari(board: WordBoard) -> bool:
     return {p for c in hit for p in c.stones} == board.stones and len(hit) == 2 and not before
 
 
-CHECKS: dict[Word, Check] = {
-    Word.POINT: lambda b: neighbor_counts(b) == {4},
-    Word.EDGE: lambda b: neighbor_counts(b) == {3},
-    Word.CORNER: lambda b: neighbor_counts(b) == {2} and len(b.points) == 4,
-    Word.STAR_POINT: lambda b: b.points == star_points(b.position.size),
-    Word.LIBERTY: lambda b: marked(b).liberties == b.points and len(b.points) == 4,
-    Word.CHAIN: lambda b: marked(b).stones == b.stones and len(all_chains(b.position)) == 2,
-    Word.GROUP: lambda b: len(marked_chains(b)) > 1 and not b.position.points(WHITE),
-    Word.CAPTURE: lambda b: played(b).captured == b.stones != frozenset(),
-    Word.PRISONER: lambda b: refusal(b.position, WHITE, only(b.points)) is Refusal.SUICIDE,
-    Word.ATARI: lambda b: marked(b).liberties == b.points and marked(b).is_in_atari,
-    Word.DOUBLE_ATARI: is_double_atari,
-    Word.SELF_ATARI: lambda b: liberties_after(b, b.moves[0].point) == 1 and not played(b).captured,
-    Word.SELF_CAPTURE: lambda b: refusal(b.position, BLACK, only(b.points)) is Refusal.SUICIDE,
-    Word.EXTEND: lambda b: marked(b).is_in_atari and liberties_after(b, only(b.stones)) == 3,
-    Word.CONNECTION: lambda b: (
+CHECKS: dict[Term, Check] = {
+    Term.POINT: lambda b: neighbor_counts(b) == {4},
+    Term.EDGE: lambda b: neighbor_counts(b) == {3},
+    Term.CORNER: lambda b: neighbor_counts(b) == {2} and len(b.points) == 4,
+    Term.STAR_POINT: lambda b: b.points == star_points(b.position.size),
+    Term.LIBERTY: lambda b: marked(b).liberties == b.points and len(b.points) == 4,
+    Term.CHAIN: lambda b: marked(b).stones == b.stones and len(all_chains(b.position)) == 2,
+    Term.GROUP: lambda b: len(marked_chains(b)) > 1 and not b.position.points(WHITE),
+    Term.CAPTURE: lambda b: played(b).captured == b.stones != frozenset(),
+    Term.PRISONER: lambda b: refusal(b.position, WHITE, only(b.points)) is Refusal.SUICIDE,
+    Term.ATARI: lambda b: marked(b).liberties == b.points and marked(b).is_in_atari,
+    Term.DOUBLE_ATARI: is_double_atari,
+    Term.SELF_ATARI: lambda b: liberties_after(b, b.moves[0].point) == 1 and not played(b).captured,
+    Term.SELF_CAPTURE: lambda b: refusal(b.position, BLACK, only(b.points)) is Refusal.SUICIDE,
+    Term.EXTEND: lambda b: marked(b).is_in_atari and liberties_after(b, only(b.stones)) == 3,
+    Term.CONNECTION: lambda b: (
         len(marked_chains(b)) == 2 and b.stones < chain(played(b).position, b.moves[0].point).stones
     ),
-    Word.CUT: is_cut,
-    Word.LADDER: is_ladder,
-    Word.NET: is_net,
-    Word.SNAPBACK: is_snapback,
-    Word.KO: lambda b: is_taken_back_refused(b, Refusal.KO),
-    Word.KO_THREAT: lambda b: (
+    Term.CUT: is_cut,
+    Term.LADDER: is_ladder,
+    Term.NET: is_net,
+    Term.SNAPBACK: is_snapback,
+    Term.KO: lambda b: is_taken_back_refused(b, Refusal.KO),
+    Term.KO_THREAT: lambda b: (
         len(played(b, 1).captured) == 1
         and chain(played(b).position, only(b.stones & b.position.points(BLACK))).is_in_atari
     ),
-    Word.SUPERKO: lambda b: is_taken_back_refused(b, Refusal.SUPERKO),
-    Word.EYE: lambda b: (
+    Term.SUPERKO: lambda b: is_taken_back_refused(b, Refusal.SUPERKO),
+    Term.EYE: lambda b: (
         owned(b.position, BLACK) >= b.points
         and {b.position.at(p) for p in around(b)} == {BLACK}
         and len([c for c in all_chains(b.position) if c.color is BLACK]) == 1
     ),
-    Word.FALSE_EYE: is_false_eye,
-    Word.VITAL_POINT: is_vital,
-    Word.ALIVE: lambda b: has_two_eyes(b.position, marked(b)) and marked(b).liberties == b.points,
-    Word.DEAD: is_dead,
-    Word.SHARED_LIBERTY: lambda b: (
+    Term.FALSE_EYE: is_false_eye,
+    Term.VITAL_POINT: is_vital,
+    Term.ALIVE: lambda b: has_two_eyes(b.position, marked(b)) and marked(b).liberties == b.points,
+    Term.DEAD: is_dead,
+    Term.SHARED_LIBERTY: lambda b: (
         frozenset.intersection(*(c.liberties for c in marked_chains(b))) == b.points
         and {c.color for c in marked_chains(b)} == {BLACK, WHITE}
     ),
-    Word.SEKI: is_seki,
-    Word.CAPTURING_RACE: is_race,
-    Word.TERRITORY: lambda b: (
+    Term.SEKI: is_seki,
+    Term.CAPTURING_RACE: is_race,
+    Term.TERRITORY: lambda b: (
         b.black == owned(b.position, BLACK) and b.white == owned(b.position, WHITE)
     ),
-    Word.AREA: lambda b: (
+    Term.AREA: lambda b: (
         b.black == owned(b.position, BLACK) and b.stones == b.position.points(BLACK)
     ),
-    Word.NEUTRAL_POINT: lambda b: neutral(b.position) == b.points,
-    Word.PASS: lambda b: not neutral(b.position) and not b.moves,
-    Word.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
-    Word.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
-    Word.SENTE: lambda b: (
+    Term.NEUTRAL_POINT: lambda b: neutral(b.position) == b.points,
+    Term.PASS: lambda b: not neutral(b.position) and not b.moves,
+    Term.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
+    Term.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
+    Term.SENTE: lambda b: (
         liberties_after(b, only(b.stones), 1) == 1 and liberties_after(b, only(b.stones)) > 1
     ),
-    Word.GOTE: lambda b: (
+    Term.GOTE: lambda b: (
         not neutral(played(b).position)
         and not any(each.is_in_atari for each in all_chains(played(b).position))
     ),
-    Word.HANE: is_hane,
-    Word.DIAGONAL: lambda b: connects_either_way(b, b.points),
-    Word.ONE_POINT_JUMP: lambda b: around(b) >= b.stones and len(b.stones) == 2,
-    Word.BAMBOO_JOINT: lambda b: connects_either_way(b, b.points) and len(b.stones) == 4,
-    Word.TIGER_MOUTH: lambda b: (
+    Term.HANE: is_hane,
+    Term.DIAGONAL: lambda b: connects_either_way(b, b.points),
+    Term.ONE_POINT_JUMP: lambda b: around(b) >= b.stones and len(b.stones) == 2,
+    Term.BAMBOO_JOINT: lambda b: connects_either_way(b, b.points) and len(b.stones) == 4,
+    Term.TIGER_MOUTH: lambda b: (
         len(around(b) & b.stones) == 3
         and chain(b.position.after(Play(WHITE, only(b.points))), only(b.points)).is_in_atari
     ),
-    Word.EMPTY_TRIANGLE: lambda b: len(marked(b).stones) == 3 and len(around(b) & b.stones) == 2,
+    Term.EMPTY_TRIANGLE: lambda b: len(marked(b).stones) == 3 and len(around(b) & b.stones) == 2,
 }
 
 
-@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
-def test_the_board_shows_the_word(word: Word) -> None:
+@pytest.mark.parametrize("word", list(Term), ids=lambda word: word.value)
+def test_the_board_shows_the_word(word: Term) -> None:
     assert CHECKS[word](board_of(word))
 
 
-@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
-def test_the_board_is_possible_and_its_moves_are_legal(word: Word) -> None:
+@pytest.mark.parametrize("word", list(Term), ids=lambda word: word.value)
+def test_the_board_is_possible_and_its_moves_are_legal(word: Term) -> None:
     board = board_of(word)
     assert all(each.liberties for each in all_chains(board.position))
     assert not board.points & board.stones
-    position, states = board.position, [State.of_setup(board.position)]
+    position, states = board.position, [BoardState.of_setup(board.position)]
     for move in board.moves:
         assert judge(position, move, History(states), CHINESE).is_legal
         position = position.after(move)
-        states.append(State.of_move(position, move.color, False))
+        states.append(BoardState.of_move(position, move.color, False))
 
 
-@pytest.mark.parametrize("word", list(Word), ids=lambda word: word.value)
-def test_the_picture_has_every_move_and_mark(word: Word) -> None:
+@pytest.mark.parametrize("word", list(Term), ids=lambda word: word.value)
+def test_the_picture_has_every_move_and_mark(word: Term) -> None:
     board = board_of(word)
     marks = board.picture().marks
     numbers = {mark.point: mark.text for mark in marks if mark.kind is MarkKind.MOVE_NUMBER}
@@ -326,7 +327,7 @@ def test_the_picture_has_every_move_and_mark(word: Word) -> None:
 
 
 def test_a_board_without_its_word_is_found_out() -> None:
-    assert not CHECKS[Word.LADDER](board_of(Word.NET))
-    assert not CHECKS[Word.SEKI](board_of(Word.CAPTURING_RACE))
-    assert not CHECKS[Word.FALSE_EYE](board_of(Word.EYE))
-    assert not CHECKS[Word.ALIVE](board_of(Word.DEAD))
+    assert not CHECKS[Term.LADDER](board_of(Term.NET))
+    assert not CHECKS[Term.SEKI](board_of(Term.CAPTURING_RACE))
+    assert not CHECKS[Term.FALSE_EYE](board_of(Term.EYE))
+    assert not CHECKS[Term.ALIVE](board_of(Term.DEAD))

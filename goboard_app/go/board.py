@@ -1,11 +1,28 @@
-"""Points of the board, board sizes, neighbours, and the names people give to points."""
+"""The two colours of stones."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
+
+
+class Color(Enum):
+    """Black or White; the value is the letter that SGF and GTP use."""
+
+    BLACK = "B"
+    WHITE = "W"
+
+    @property
+    def opponent(self) -> Color:
+        """The other colour."""
+        return Color.WHITE if self is Color.BLACK else Color.BLACK
+
+    def __repr__(self) -> str:
+        return f"Color.{self.name}"
+
 
 MIN_SIDE = 1
 MAX_SIDE = 52
@@ -152,3 +169,31 @@ def _star_lines(side: int) -> tuple[int, ...]:
     if side % 2:
         return (edge, side // 2, side - 1 - edge)
     return (edge, side - 1 - edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A stone of `color` is put on `point`."""
+
+    color: Color
+    point: Point
+
+    @property
+    def is_pass(self) -> bool:
+        """False: a stone is played."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """`color` passes."""
+
+    color: Color
+
+    @property
+    def is_pass(self) -> bool:
+        """True: no stone is played."""
+        return True
+
+
+Move = Play | Pass
