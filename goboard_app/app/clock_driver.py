@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
-from goboard_app.clock.clock_events import Upcoming
-from goboard_app.clock.game_clock import GameClock
-from goboard_app.clock.time_control import SECOND
+from goboard_app.clock.clock import GameClock, Upcoming
+from goboard_app.clock.control import SECOND
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 

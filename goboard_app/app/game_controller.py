@@ -13,7 +13,7 @@ from goboard_app.app.undo import is_move_of
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
-from goboard_app.rules.ko_pass import KoBan
+from goboard_app.rules.repetition import KoBan
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status

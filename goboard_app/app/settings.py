@@ -16,8 +16,8 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from goboard_app.clock.sgf_time import control_texts, read_control
-from goboard_app.clock.time_control import Hourglass, NoClock, TimeControl
+from goboard_app.clock.control import Hourglass, NoClock, TimeControl
+from goboard_app.clock.sgf import control_texts, read_control
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset

@@ -11,7 +11,7 @@ from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
 from goboard_app.cli.errors import Exit
 from goboard_app.cli.values import Json, json_text, number, rules_option
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 
 

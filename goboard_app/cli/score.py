@@ -30,7 +30,7 @@ from goboard_app.cli.values import json_text, komi_option, points_option, rules_
 from goboard_app.go.board import Point
 from goboard_app.record.finding import Finding
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.handicap import max_fixed, max_free
+from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement
 from goboard_app.scoring.proposal import Life
 from goboard_app.session.capture import goal_of

@@ -15,7 +15,7 @@ from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
 from goboard_app.record.markup import Markup
 from goboard_app.record.transform import Symmetry, moved_point
-from goboard_app.rules.history import BoardState, History
+from goboard_app.rules.repetition import BoardState, History
 
 _POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
 # The words for the colours in the languages of the program, as far as they say which it is: so a

@@ -8,8 +8,8 @@ from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS, Branch, Reply, Task, TaskState
-from goboard_app.rules.history import BoardState
 from goboard_app.rules.legality import Refusal, judge, legal_points
+from goboard_app.rules.repetition import BoardState
 
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 

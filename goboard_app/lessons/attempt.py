@@ -14,8 +14,8 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.picture import WORDS_ONLY
 from goboard_app.lessons.problem import Problem
 from goboard_app.lessons.task import Branch, Task, WrongAnswer
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Verdict, judge
+from goboard_app.rules.repetition import BoardState, History
 
 
 class AttemptOutcome(Enum):

@@ -12,8 +12,8 @@ from goboard_app.lessons.task import Branch
 from goboard_app.lessons.verdict_words import Said, said_in
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of, setup_of
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 MOST_MOVES = 4000

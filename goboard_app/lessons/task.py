@@ -12,8 +12,8 @@ from enum import Enum, auto
 from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.rules.history import History
 from goboard_app.rules.legality import Verdict
+from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 
 NO_POINTS: frozenset[Point] = frozenset()

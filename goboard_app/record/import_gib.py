@@ -10,7 +10,7 @@ import re
 
 from goboard_app.go.board import Color, Point
 from goboard_app.record.import_parts import ImportedGame, corner_handicap
-from goboard_app.rules.handicap import fixed_points
+from goboard_app.rules.ending import fixed_points
 
 _HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _MAIN = re.compile(r"(\w+):(-?[\d-]+)")

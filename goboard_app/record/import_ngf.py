@@ -13,7 +13,7 @@ from fractions import Fraction
 from goboard_app.go.board import Color, Point
 from goboard_app.record.import_parts import ImportedGame, corner_handicap
 from goboard_app.record.result import margin_text
-from goboard_app.rules.handicap import fixed_points
+from goboard_app.rules.ending import fixed_points
 
 _MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)

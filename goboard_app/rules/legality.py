@@ -8,8 +8,7 @@ from enum import Enum
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Outcome, Position
-from goboard_app.rules.history import History
-from goboard_app.rules.ko import is_simple_ko, repeated_state
+from goboard_app.rules.repetition import History, is_simple_ko, repeated_state
 from goboard_app.rules.ruleset import Ruleset, Suicide
 
 

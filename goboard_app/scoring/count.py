@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import EMPTY, Position
-from goboard_app.rules.handicap import bonus_points
+from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.groups import find_groups, group_tax
 from goboard_app.scoring.statuses import Statuses

@@ -17,8 +17,8 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.path import Line, Path
 

@@ -8,8 +8,8 @@ from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.rules.ending import PASSES_TO_STOP
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change

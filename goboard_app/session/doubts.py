@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice
 
-from goboard_app.clock.sgf_time import read_control
+from goboard_app.clock.sgf import read_control
 from goboard_app.record.game_info import GameInfo, info_node, info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.capture import goal_of, goal_text

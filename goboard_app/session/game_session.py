@@ -19,9 +19,9 @@ from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.cycle import offer
 from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
+from goboard_app.rules.repetition import offer
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record

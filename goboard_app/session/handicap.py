@@ -10,7 +10,7 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.points import point_text
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
-from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
+from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 
 
 def stones_left(tree: GameTree) -> int:

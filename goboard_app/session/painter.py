@@ -11,8 +11,8 @@ from goboard_app.go.position import Position
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.markup import Markup, MarkupKind, lines_of, markup_of
 from goboard_app.record.values import move_of, territory_of
-from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, judge
+from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.annotation import annotation_of

@@ -14,7 +14,7 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.ending import EndingState, ending_after
-from goboard_app.rules.history import BoardState, History
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 

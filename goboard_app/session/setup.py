@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
-from goboard_app.clock.time_control import NoClock, TimeControl
+from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.points import point_text
 from goboard_app.record.property import Property
@@ -15,7 +15,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR
 from goboard_app.rules.custom import to_text
-from goboard_app.rules.handicap import fixed_points, max_fixed, max_free
+from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties

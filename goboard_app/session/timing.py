@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.clock.game_clock import GameClock
-from goboard_app.clock.sgf_left import left_texts, restored
-from goboard_app.clock.sgf_time import control_texts, read_control
-from goboard_app.clock.time_control import NoClock, TimeControl
+from goboard_app.clock.clock import GameClock
+from goboard_app.clock.control import NoClock, TimeControl
+from goboard_app.clock.sgf import control_texts, left_texts, read_control, restored
 from goboard_app.go.board import Color
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache

@@ -7,17 +7,18 @@ from functools import lru_cache
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.rules.history import BoardState, History
-from goboard_app.rules.ko_pass import (
+from goboard_app.rules.legality import Refusal, Verdict, judge
+from goboard_app.rules.repetition import (
     NO_BANS,
     Bans,
+    BoardState,
+    History,
     KoBan,
     bans_after,
     bans_after_pass,
     bans_of,
     broken_ban,
 )
-from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import KoRule, Ruleset
 
 

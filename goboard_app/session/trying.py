@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.go.board import Color, Point
 from goboard_app.record.node import Node
 from goboard_app.record.values import move_of
-from goboard_app.rules.ko_pass import KoBan
+from goboard_app.rules.repetition import KoBan
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase

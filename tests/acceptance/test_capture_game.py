@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.phase import Phase
 from goboard_app.ui.dialogs.new_game import NewGameDialog

@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.sounds import Sound
-from goboard_app.clock.clock_state import ClockState
-from goboard_app.clock.game_clock import GameClock
-from goboard_app.clock.time_control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
+from goboard_app.clock.clock import ClockState, GameClock
+from goboard_app.clock.control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.phase import Phase

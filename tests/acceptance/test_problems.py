@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.board.board_view import BoardView

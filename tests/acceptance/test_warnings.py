@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app import asking
 from goboard_app.app.reading import read_groups
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.phase import Phase

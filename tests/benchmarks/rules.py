@@ -27,8 +27,8 @@ from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import moves_of, setup_of
 from goboard_app.rules.catalogue import CHINESE_SERVER
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
 
 GAMES = 1000
 LENGTHS = {"short random games": (60, 230), "long random games": (230, 400)}

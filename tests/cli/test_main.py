@@ -12,7 +12,7 @@ from goboard_app.app.texts.cell_values import value_name
 from goboard_app.cli import COMMANDS, is_command, main
 from goboard_app.cli.files import MAX_BYTES
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import Field
 from tests.cli.conftest import Command
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from goboard_app.go.board import Color, Play
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import by_name
-from goboard_app.rules.history import BoardState as Past
-from goboard_app.rules.history import History
 from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState as Past
+from goboard_app.rules.repetition import History
 from tests.proof.bits import State, all_points, bit, each
 from tests.proof.problem import SIZE, Asked, Posed, point_of
 

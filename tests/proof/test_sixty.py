@@ -16,8 +16,8 @@ from goboard_app.record.tree import GameTree
 from goboard_app.record.value_check import value_findings
 from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.catalogue import by_name
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge, legal_by_setup
+from goboard_app.rules.repetition import BoardState, History
 from tests.proof.files import FOLDER, Written, collection, path_of, read_back
 from tests.proof.problem import SIDE, SIZE, Asked, Posed
 from tests.proof.table import KINDS, PROBLEMS, drawn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from goboard_app.clock.clock_state import ClockState, pressed, running, start
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import ClockState, pressed, running, start
+from goboard_app.clock.control import (
     Absolute,
     Bronstein,
     ByoYomi,

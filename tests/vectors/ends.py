@@ -16,9 +16,9 @@ from goboard_app.rules.ending import (
     after_pass,
     after_play,
     ending_after,
+    fixed_points,
     start,
 )
-from goboard_app.rules.handicap import fixed_points
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE

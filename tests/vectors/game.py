@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from goboard_app.go.board import Move
 from goboard_app.go.position import Outcome, Position
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, Verdict, judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 from tests.vectors.reading import MalformedError
 

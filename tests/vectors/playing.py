@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from goboard_app.go.board import Move
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Outcome, Position, draw_diagram
-from goboard_app.rules.cycle import find_cycle, offer
-from goboard_app.rules.history import History
 from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.repetition import History, find_cycle, offer
 from goboard_app.rules.ruleset import LongCycle
 from tests.vectors.game import Game
 from tests.vectors.reading import (

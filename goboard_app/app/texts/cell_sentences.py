@@ -8,8 +8,7 @@ from fractions import Fraction
 from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.app.texts.rulesets import ko_sentence, scoring_sentence, suicide_sentence
-from goboard_app.rules.custom import ways_to_score
-from goboard_app.rules.differences import Field, Ties, cell
+from goboard_app.rules.custom import Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,

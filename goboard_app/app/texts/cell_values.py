@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from goboard_app.app.texts.numbers import filled, points, translate
-from goboard_app.rules.custom import ways_to_score
-from goboard_app.rules.differences import Field, Ties, cell
+from goboard_app.rules.custom import Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.clock.clock_state import ClockPhase, ClockState
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
+from goboard_app.clock.control import (
     MINUTE,
     SECOND,
     Absolute,

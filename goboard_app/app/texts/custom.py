@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.rules.custom import Contradiction
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import Contradiction, Field
 
 
 def field_name(field: Field) -> str:

@@ -113,7 +113,7 @@ def _dates(text: str) -> str:
 
 def _time(text: str, overtime: str) -> str:
     from goboard_app.app.texts.clocks import control_text
-    from goboard_app.clock.sgf_time import read_control
+    from goboard_app.clock.sgf import read_control
 
     control = read_control(text, overtime or None)
     return "" if control is None else control_text(control)

@@ -6,9 +6,9 @@ from goboard_app.app.texts.capture import goal_sentences
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.numbers import filled, player_name, points, translate
 from goboard_app.app.texts.rulesets import scoring_sentence
-from goboard_app.clock.time_control import NoClock, TimeControl
+from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import Color
-from goboard_app.rules.handicap import bonus_points
+from goboard_app.rules.ending import bonus_points
 from goboard_app.session.setup import NewGame
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goboard_app.app.texts.moves import move_text, refusal_sentence
 from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.go.board import BoardSize, Play, point_name
-from goboard_app.rules.ko_pass import KoBan
 from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.repetition import KoBan
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.trial import Trial, TriedMove
 

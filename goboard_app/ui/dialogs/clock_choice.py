@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.new_game import controls_text
 from goboard_app.app.texts.numbers import translate
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     MINUTE,
     SECOND,
     Absolute,

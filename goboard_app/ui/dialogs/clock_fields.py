@@ -15,7 +15,7 @@ from goboard_app.app.texts.clocks import (
     time_fault_sentence,
 )
 from goboard_app.app.texts.numbers import translate
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     MINUTE,
     SECOND,
     Absolute,

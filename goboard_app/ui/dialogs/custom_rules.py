@@ -28,8 +28,7 @@ from goboard_app.app.texts.custom import (
 from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.catalogue import by_name
-from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, as_custom, contradictions
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.setup import MAX_KOMI, OFFERED
 from goboard_app.ui.look.look import Look

@@ -14,7 +14,7 @@ from goboard_app.app.texts.new_game import cannot_be_played, opens_again, summar
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.rules.handicap import max_fixed
+from goboard_app.rules.ending import max_fixed
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS
 from goboard_app.session.setup import NewGame, may_place_freely, proposed_komi

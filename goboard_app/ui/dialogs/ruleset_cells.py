@@ -11,7 +11,7 @@ from goboard_app.app.texts.cell_values import value_name
 from goboard_app.app.texts.custom import field_name
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name, value_elsewhere
-from goboard_app.rules.differences import Field, differing_fields
+from goboard_app.rules.custom import Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel

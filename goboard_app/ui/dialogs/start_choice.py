@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from goboard_app.app.texts.new_game import handicap_choice
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import BoardSize
-from goboard_app.rules.handicap import max_free
+from goboard_app.rules.ending import max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import has_room_for_cross
 from goboard_app.session.setup import may_have_start_stones

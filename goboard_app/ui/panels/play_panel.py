@@ -9,7 +9,7 @@ from goboard_app.app.texts.capture import goal_sentences, no_count_hint, no_pass
 from goboard_app.app.texts.ending import count_hint, cycle_offer, pass_hint, resign_hint
 from goboard_app.app.texts.moves import handicap_left, place_anywhere
 from goboard_app.app.texts.numbers import translate
-from goboard_app.clock.game_clock import GameClock
+from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
 from goboard_app.session.changes import Change
 from goboard_app.session.game_session import GameSession

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.numbers import color_name
-from goboard_app.clock.clock_state import ClockPhase, ClockState
+from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (

@@ -14,7 +14,7 @@ from goboard_app.app.texts.trial import (
     tried_text,
 )
 from goboard_app.go.board import Color
-from goboard_app.rules.ko_pass import KoBan
+from goboard_app.rules.repetition import KoBan
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.trial import Trial
 from goboard_app.ui.look.flow import FlowRow

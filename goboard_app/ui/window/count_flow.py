@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Color, Point
-from goboard_app.rules.ko_pass import KoBan
+from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.picture import NO_POINTS

@@ -22,7 +22,7 @@ from goboard_app.app.texts.ending import (
 )
 from goboard_app.app.texts.numbers import color_name, player_name, translate
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.rules.handicap import max_fixed, max_free
+from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame, proposed_komi

@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.clock_driver import ClockDriver
 from goboard_app.app.game_controller import GameController
-from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.clock.game_clock import GameClock
-from goboard_app.clock.time_control import Absolute, ByoYomi, SimpleDelay, TimeControl
+from goboard_app.clock.clock import ClockEvent, GameClock
+from goboard_app.clock.control import Absolute, ByoYomi, SimpleDelay, TimeControl
 from goboard_app.go.board import Color, Point
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import NewGame

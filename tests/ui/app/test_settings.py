@@ -20,7 +20,7 @@ from goboard_app.app.settings import (
     choice,
     whole,
 )
-from goboard_app.clock.time_control import ByoYomi, Fischer, Hourglass, NoClock
+from goboard_app.clock.control import ByoYomi, Fischer, Hourglass, NoClock
 from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.clocks import control_text, kind_name
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     MINUTE,
     SECOND,
     Absolute,

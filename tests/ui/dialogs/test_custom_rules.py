@@ -11,8 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.custom import contradiction_sentence
 from goboard_app.rules import catalogue
-from goboard_app.rules.custom import Contradiction, as_custom, contradictions, from_text, to_text
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import (
+    Contradiction,
+    Field,
+    as_custom,
+    contradictions,
+    from_text,
+    to_text,
+)
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Ruleset, Scoring, Tax, Tie
 from goboard_app.ui.dialogs.custom_rules import ChoiceField, CustomRulesDialog, PointsField
 from goboard_app.ui.look.look import Look

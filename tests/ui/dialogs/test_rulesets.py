@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from goboard_app.rules import catalogue
-from goboard_app.rules.custom import as_custom
-from goboard_app.rules.differences import Field, differing_fields
+from goboard_app.rules.custom import Field, as_custom, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.questions import Question

@@ -10,7 +10,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.cycle import find_cycle
+from goboard_app.rules.repetition import find_cycle
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 from goboard_app.session.painter import paint_position
 from goboard_app.session.phase import Phase

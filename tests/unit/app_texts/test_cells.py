@@ -10,7 +10,7 @@ import pytest
 from goboard_app.app.texts.cell_sentences import value_sentence
 from goboard_app.app.texts.cell_values import value_name
 from goboard_app.rules.catalogue import CHINESE
-from goboard_app.rules.differences import Field
+from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import Ruleset
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     Absolute,
     Bronstein,
     ByoYomi,

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from goboard_app.clock.clock_events import ClockEvent, Upcoming, next_event, next_tick
-from goboard_app.clock.clock_state import ClockState, pressed, running, start
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import (
+    ClockEvent,
+    ClockState,
+    Upcoming,
+    next_event,
+    next_tick,
+    pressed,
+    running,
+    start,
+)
+from goboard_app.clock.control import (
     Absolute,
     ByoYomi,
     Canadian,

@@ -7,7 +7,7 @@ import time
 import pytest
 from hypothesis import given
 
-from goboard_app.clock.clock_state import (
+from goboard_app.clock.clock import (
     ClockPhase,
     ClockState,
     delay_left,
@@ -19,7 +19,7 @@ from goboard_app.clock.clock_state import (
     with_main_time,
     with_overtime,
 )
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     Absolute,
     Bronstein,
     ByoYomi,

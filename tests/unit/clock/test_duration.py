@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.clock.duration import duration_of, seconds_text
+from goboard_app.clock.control import duration_of, seconds_text
 
 HOUR = 3_600_000
 

@@ -6,10 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.clock.clock_events import ClockEvent, Upcoming
-from goboard_app.clock.clock_state import ClockPhase, ClockState, pressed, start, with_main_time
-from goboard_app.clock.game_clock import GameClock
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import (
+    ClockEvent,
+    ClockPhase,
+    ClockState,
+    GameClock,
+    Upcoming,
+    pressed,
+    start,
+    with_main_time,
+)
+from goboard_app.clock.control import (
     Absolute,
     ByoYomi,
     Canadian,

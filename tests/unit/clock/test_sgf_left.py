@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.clock.clock_state import ClockPhase, ClockState, out_of_time, pressed, start
-from goboard_app.clock.sgf_left import left_texts, restored
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import ClockPhase, ClockState, out_of_time, pressed, start
+from goboard_app.clock.control import (
     Absolute,
     ByoYomi,
     Canadian,
@@ -20,6 +19,7 @@ from goboard_app.clock.time_control import (
     ProgressiveCanadian,
     TimeControl,
 )
+from goboard_app.clock.sgf import left_texts, restored
 from tests.unit.clock.controls import S, controls, moves
 
 BYO = ByoYomi(60 * S, 3, 30 * S)

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.clock.sgf_time import control_texts, read_control
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     MINUTE,
     Absolute,
     Bronstein,
@@ -21,6 +20,7 @@ from goboard_app.clock.time_control import (
     SimpleDelay,
     TimeControl,
 )
+from goboard_app.clock.sgf import control_texts, read_control
 from tests.unit.clock.controls import S, timed
 
 DAY = 24 * 60 * MINUTE

@@ -15,9 +15,8 @@ from goboard_app.app.texts.clocks import (
     time_fault_sentence,
     time_text,
 )
-from goboard_app.clock.clock_events import ClockEvent
-from goboard_app.clock.clock_state import ClockPhase, ClockState, running, start
-from goboard_app.clock.time_control import (
+from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState, running, start
+from goboard_app.clock.control import (
     Absolute,
     Bronstein,
     ByoYomi,

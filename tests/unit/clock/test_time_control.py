@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.clock.time_control import (
+from goboard_app.clock.control import (
     MINUTE,
     Absolute,
     Bronstein,

@@ -12,9 +12,8 @@ from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import BASIC
-from goboard_app.rules.cycle import find_cycle
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, judge, legal_by_setup
+from goboard_app.rules.repetition import BoardState, History, find_cycle
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE

@@ -24,13 +24,17 @@ from goboard_app.rules.catalogue import (
 )
 from goboard_app.rules.custom import (
     Contradiction,
+    Field,
+    Ties,
     as_custom,
+    cell,
     contradictions,
+    differing_fields,
     from_text,
+    ties_of,
     to_text,
     ways_to_score,
 )
-from goboard_app.rules.differences import Field, Ties, cell, differing_fields, ties_of
 from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,

@@ -7,8 +7,7 @@ import pytest
 from goboard_app.go.board import Color, Pass, Play, parse_point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import ALL_RULESETS, CHINESE, JAPANESE, KOREAN
-from goboard_app.rules.cycle import Cycle, find_cycle, offer
-from goboard_app.rules.history import BoardState, History
+from goboard_app.rules.repetition import BoardState, Cycle, History, find_cycle, offer
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -13,8 +13,8 @@ import pytest
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import TROMP_TAYLOR
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import judge, legal_by_setup
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Suicide
 from tests.reference.legal_positions import count_legal
 

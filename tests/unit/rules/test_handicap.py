@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize, point_name
 from goboard_app.rules.catalogue import by_name
-from goboard_app.rules.handicap import bonus_points, fixed_points, max_fixed, max_free
+from goboard_app.rules.ending import bonus_points, fixed_points, max_fixed, max_free
 
 
 def names(columns: int, rows: int, stones: int) -> list[str]:

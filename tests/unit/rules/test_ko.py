@@ -9,8 +9,8 @@ import pytest
 from goboard_app.go.board import Color, Move, Pass, Play, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Verdict, judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -5,7 +5,7 @@ import pytest
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules import catalogue
-from goboard_app.rules.ko_pass import (
+from goboard_app.rules.repetition import (
     NO_BANS,
     Bans,
     KoBan,

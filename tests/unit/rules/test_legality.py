@@ -9,8 +9,8 @@ import pytest
 from goboard_app.go.board import Color, Pass, Play, Point, parse_point, point_name
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import Refusal, Verdict, judge, legal_by_setup, legal_points
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import KoRule, Ruleset, Suicide
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -13,8 +13,8 @@ from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_poin
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE
-from goboard_app.rules.history import BoardState, History
 from goboard_app.rules.legality import legal_points
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import KoRule, Suicide
 from goboard_app.scoring.life.board import QuickBoard
 

@@ -13,10 +13,9 @@ from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import AGA, CHINESE, SIMPLE_TERRITORY
-from goboard_app.rules.ending import EndingState, after_agreement, ending_after
-from goboard_app.rules.handicap import bonus_points
-from goboard_app.rules.history import BoardState, History
+from goboard_app.rules.ending import EndingState, after_agreement, bonus_points, ending_after
 from goboard_app.rules.legality import legal_points
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.scoring.territory import find_territory

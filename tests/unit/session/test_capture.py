@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Pass
 from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.sgf_writer import write_game

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color, Play, point_name
 from goboard_app.go.position import parse_diagram
 from goboard_app.record.record import Record
 from goboard_app.record.sgf_writer import write_record
 from goboard_app.rules import catalogue
-from goboard_app.rules.history import History
+from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.session import acts

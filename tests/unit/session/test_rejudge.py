@@ -13,8 +13,8 @@ from goboard_app.record.sgf_reader import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.record.values import move_of
 from goboard_app.rules.catalogue import ALL_RULESETS, CHINESE, CHINESE_SERVER, NEW_ZEALAND
-from goboard_app.rules.history import BoardState, History, Origin
 from goboard_app.rules.legality import Refusal
+from goboard_app.rules.repetition import BoardState, History, Origin
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
 from goboard_app.session.game_session import GameSession

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from goboard_app.clock.time_control import Absolute
+from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.sgf_reader import read_sgf

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.clock.time_control import Absolute, ByoYomi, Ing, NoClock
+from goboard_app.clock.control import Absolute, ByoYomi, Ing, NoClock
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.record.property import Property

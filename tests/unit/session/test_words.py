@@ -10,9 +10,9 @@ from goboard_app.go.board import Color, Play, Point, star_points
 from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
-from goboard_app.rules.handicap import fixed_points
-from goboard_app.rules.history import BoardState, History
+from goboard_app.rules.ending import fixed_points
 from goboard_app.rules.legality import Refusal, judge
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.picture import MarkKind

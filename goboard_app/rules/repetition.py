@@ -1,0 +1,259 @@
+"""History: the boards on the way to the position at hand, as the rules of repetition need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.chains import chain_at
+from goboard_app.go.position import Outcome, Position
+from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
+
+
+class Origin(Enum):
+    """How a state came about."""
+
+    SETUP = auto()
+    PLAY = auto()
+    PASS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardState:
+    """One board of the game: its stones, who is to move, who made it and by what.
+
+    A set-up counts as made by the side that is not to move. `lost_black` and `lost_white` are the
+    stones of that colour taken off the board up to here.
+    """
+
+    stones: bytes
+    to_move: Color
+    made_by: Color
+    origin: Origin
+    lost_black: int = 0
+    lost_white: int = 0
+
+    @classmethod
+    def of_setup(cls, position: Position) -> BoardState:
+        """The state of a position that was set up."""
+        return cls._of(position, position.to_move.opponent, Origin.SETUP)
+
+    @classmethod
+    def of_move(cls, position: Position, made_by: Color, is_pass: bool) -> BoardState:
+        """The state after a move."""
+        return cls._of(position, made_by, Origin.PASS if is_pass else Origin.PLAY)
+
+    @classmethod
+    def _of(cls, position: Position, made_by: Color, origin: Origin) -> BoardState:
+        lost_black, lost_white = position.prisoners_white, position.prisoners_black
+        return cls(position.stones, position.to_move, made_by, origin, lost_black, lost_white)
+
+
+class History:
+    """The states from the set-up to the position at hand, in order; never changes.
+
+    It is that of one path through the tree, never of what was visited last. A history and those
+    extended from it share one log, so that extending costs the same however long the game is.
+    """
+
+    __slots__ = ("_length", "_log")
+
+    def __init__(self, states: Iterable[BoardState], log: _Log | None = None) -> None:
+        """The history of these states; `log` holds them already where a history is extended."""
+        self._log = log or _Log(states)
+        self._length = len(self._log.states)
+
+    @classmethod
+    def starting_at(cls, position: Position) -> History:
+        """The history of a game that begins with this position."""
+        return cls((BoardState.of_setup(position),))
+
+    @property
+    def states(self) -> tuple[BoardState, ...]:
+        """All states, the oldest first; a new tuple each time."""
+        return tuple(self._log.states[: self._length])
+
+    def __len__(self) -> int:
+        return self._length
+
+    def state(self, number: int) -> BoardState:
+        """The state with this number, from 0."""
+        return self._log.states[number]
+
+    def extended(self, state: BoardState) -> History:
+        """This history and one state more."""
+        if self._length < len(self._log.states):
+            # The log goes on with another branch already.
+            return History((*self.states, state))
+        self._log.append(state)
+        return History((), self._log)
+
+    def numbers_with(self, stones: bytes) -> list[int]:
+        """The numbers (from 0) of all states with just these stones, oldest first."""
+        numbers = self._log.numbers.get(stones)
+        return [i for i in numbers if i < self._length] if numbers else []
+
+
+class _Log:
+    """States in order, and where each board stands among them; grows at its end alone.
+
+    A history sees only its first `_length` states, so what is appended later changes none.
+    """
+
+    __slots__ = ("numbers", "states")
+
+    def __init__(self, states: Iterable[BoardState]) -> None:
+        self.states: list[BoardState] = []
+        self.numbers: dict[bytes, list[int]] = {}
+        for state in states:
+            self.append(state)
+
+    def append(self, state: BoardState) -> None:
+        """Add a state at the end."""
+        self.numbers.setdefault(state.stones, []).append(len(self.states))
+        self.states.append(state)
+
+
+def is_simple_ko(stones: bytes, history: History) -> bool:
+    """Whether `stones` is the board before the last move, and that move was a play."""
+    last = len(history) - 1
+    return (
+        last > 0
+        and history.state(last).origin is Origin.PLAY
+        and history.state(last - 1).stones == stones
+    )
+
+
+def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) -> int | None:
+    """The number of the earlier state that forbids `color` to make the board `stones`, or None.
+
+    One comparison serves all rules: simple ko looks at the board before the last play, positional
+    superko at every board, situational superko at every board with the same side to move,
+    natural situational superko at every board this side made by a play or a set-up. The expert
+    variant of Ing's rule forbids the third board with the same side to move, besides simple ko.
+    """
+    same = history.numbers_with(stones)
+    if not same:
+        return None
+    if rule in (KoRule.SIMPLE, KoRule.THIRD_OCCURRENCE) and is_simple_ko(stones, history):
+        return len(history) - 2
+    if rule is KoRule.SIMPLE:
+        return None
+    if rule is KoRule.SITUATIONAL or rule is KoRule.THIRD_OCCURRENCE:
+        same = [i for i in same if history.state(i).to_move is color.opponent]
+    elif rule is KoRule.NATURAL_SITUATIONAL:
+        same = [i for i in same if _was_made_by(color, history.state(i))]
+    needed = 2 if rule is KoRule.THIRD_OCCURRENCE else 1
+    return same[-1] if len(same) >= needed else None
+
+
+def _was_made_by(color: Color, state: BoardState) -> bool:
+    return state.made_by is color and state.origin is not Origin.PASS
+
+
+@dataclass(frozen=True, slots=True)
+class Cycle:
+    """The last lap of a repetition.
+
+    `occurrences` counts the states equal to the last one, itself included; `length` is the number
+    of moves of the last lap, `passes` those of them that were passes; `removed_black` and
+    `removed_white` count the stones of that colour taken off in the lap.
+    """
+
+    occurrences: int
+    length: int
+    passes: int
+    removed_black: int
+    removed_white: int
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether the lap held no pass and cost both sides the same."""
+        return self.passes == 0 and self.removed_black == self.removed_white
+
+
+def find_cycle(history: History) -> Cycle | None:
+    """The cycle that the last state closes; None where no earlier state equals it."""
+    last = history.states[-1]
+    same = [
+        i for i in history.numbers_with(last.stones) if history.states[i].to_move is last.to_move
+    ]
+    if len(same) < 2:
+        return None
+    first = history.states[same[-2]]
+    lap = history.states[same[-2] + 1 : same[-1] + 1]
+    return Cycle(
+        occurrences=len(same),
+        length=len(lap),
+        passes=sum(state.origin is Origin.PASS for state in lap),
+        removed_black=last.lost_black - first.lost_black,
+        removed_white=last.lost_white - first.lost_white,
+    )
+
+
+def offer(history: History, ruleset: Ruleset) -> LongCycle | None:
+    """What the players may agree to now that a board has come back; None where there is nothing."""
+    if ruleset.long_cycle is LongCycle.FORBIDDEN:
+        return None
+    cycle = find_cycle(history)
+    return ruleset.long_cycle if cycle is not None and cycle.is_balanced else None
+
+
+@dataclass(frozen=True, slots=True)
+class KoBan:
+    """One ko: `color` may not take the stone on `stone` by playing at `point`.
+
+    It ends when `color` has passed for this ko, or when there is no ko any more.
+    """
+
+    point: Point
+    stone: Point
+    color: Color
+
+
+Bans = frozenset[KoBan]
+
+NO_BANS: Bans = frozenset()
+
+
+def is_ko_capture(play: Play, outcome: Outcome) -> bool:
+    """Whether a play took one stone in a ko: it stands alone, with no liberty but that point."""
+    if len(outcome.captured) != 1:
+        return False
+    chain = chain_at(outcome.position, play.point)
+    return chain is not None and len(chain.stones) == 1 and chain.liberties == outcome.captured
+
+
+def broken_ban(bans: Bans, play: Play, outcome: Outcome) -> KoBan | None:
+    """The ban that a play would break; None where it takes nothing back in a ko."""
+    if not is_ko_capture(play, outcome):
+        return None
+    (taken,) = outcome.captured
+    ban = KoBan(play.point, taken, play.color)
+    return ban if ban in bans else None
+
+
+def bans_after(bans: Bans, play: Play, outcome: Outcome) -> Bans:
+    """The bans after a play: one more where it took in a ko; those of kos that are over go."""
+    left = frozenset(ban for ban in bans if _is_open(ban, outcome.position))
+    if not is_ko_capture(play, outcome):
+        return left
+    (taken,) = outcome.captured
+    return left | {KoBan(taken, play.point, play.color.opponent)}
+
+
+def bans_of(bans: Bans, color: Color) -> tuple[KoBan, ...]:
+    """The kos for which this side has yet to pass, in the order of their points."""
+    return tuple(sorted((ban for ban in bans if ban.color is color), key=lambda ban: ban.point))
+
+
+def bans_after_pass(bans: Bans, ban: KoBan | None) -> Bans:
+    """The bans after a pass, which is for one ko or for none."""
+    return bans - {ban} if ban is not None else bans
+
+
+def _is_open(ban: KoBan, position: Position) -> bool:
+    is_there = position.at(ban.stone) is ban.color.opponent
+    return is_there and position.at(ban.point) is None
