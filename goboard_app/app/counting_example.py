@@ -8,7 +8,7 @@ from goboard_app.app.loading import load_file
 from goboard_app.app.resources import resource_path
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.story.values import Story
+from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.counting import CountingState
 from goboard_app.session.ended import ended_count
 from goboard_app.session.game_session import GameSession

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from goboard_app.scoring.story.values import ChapterKind, Story
+from goboard_app.scoring.traditions.story import ChapterKind, Story
 
 PAUSE_MS = 700
 """Between two chapters, and to read what does not move."""

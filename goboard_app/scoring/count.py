@@ -5,18 +5,168 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from goboard_app.go.board import Color
+from goboard_app.go.board import Color, Point
+from goboard_app.go.chains import Chain, Region, all_chains, all_regions
 from goboard_app.go.position import EMPTY, Position
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
-from goboard_app.scoring.groups import find_groups, group_tax
+from goboard_app.scoring.seki.analysis import Excluded, NotCounted
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.territory import (
-    Territory,
-    board_without_dead,
-    find_taxed_territory,
-    find_territory,
-)
+
+
+@dataclass(frozen=True, slots=True)
+class LivingGroup:
+    """Living chains of one colour that share enclosed points, and these points."""
+
+    color: Color
+    stones: frozenset[Point]
+    enclosed: frozenset[Point]
+
+
+def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
+    """The groups of one colour on a board from which the dead stones are gone."""
+    regions = [r.points for r in all_regions(board) if r.owner is color]
+    chains = [c for c in all_chains(board) if c.color is color]
+    groups: list[LivingGroup] = []
+    left = list(chains)
+    while left:
+        stones, enclosed = _grow(left, regions)
+        groups.append(LivingGroup(color, stones, enclosed))
+        left = [chain for chain in left if not chain.stones <= stones]
+    return tuple(groups)
+
+
+def group_tax(group: LivingGroup) -> int:
+    """The points a group must leave empty to live: two, or as many as it encloses if fewer.
+
+    So stone scoring is area less this tax: the stones that stand when both sides have filled all
+    but the last two eyes of every group (Wikipedia, "stone scoring" and "group tax").
+    """
+    return min(2, len(group.enclosed))
+
+
+def _grow(
+    chains: list[Chain], regions: list[frozenset[Point]]
+) -> tuple[frozenset[Point], frozenset[Point]]:
+    stones = chains[0].stones
+    enclosed: frozenset[Point] = frozenset()
+    grown = True
+    while grown:
+        grown = False
+        liberties = {p for c in chains if c.stones <= stones for p in c.liberties}
+        for region in regions:
+            if region & liberties and not region <= enclosed:
+                enclosed |= region
+                grown = True
+        for chain in chains:
+            if not chain.stones <= stones and chain.liberties & enclosed:
+                stones |= chain.stones
+                grown = True
+    return stones, enclosed
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """Points surrounded by one side alone, points of seki, and points of nobody.
+
+    A point under a dead stone belongs to the area around it. `seki_black` and `seki_white` are
+    surrounded by stones of that colour which are in seki; they are not part of `black` or `white`.
+    `excluded` says of each point that one side holds, but may not count, why not; those of them
+    that are not in seki are neutral. `stones_in_seki` are the stones of groups without two eyes,
+    on an unfinished board nearly all. Both are filled by `find_taxed_territory` alone.
+    """
+
+    black: frozenset[Point]
+    white: frozenset[Point]
+    neutral: frozenset[Point]
+    seki_black: frozenset[Point] = frozenset()
+    seki_white: frozenset[Point] = frozenset()
+    excluded: tuple[Excluded, ...] = ()
+    stones_in_seki: frozenset[Point] = frozenset()
+
+    def of(self, color: Color) -> frozenset[Point]:
+        """The points of one side."""
+        return self.black if color is Color.BLACK else self.white
+
+    def in_seki(self, color: Color) -> frozenset[Point]:
+        """The points enclosed by this side's stones in seki."""
+        return self.seki_black if color is Color.BLACK else self.seki_white
+
+    def not_counted(self, color: Color, *reasons: NotCounted) -> frozenset[Point]:
+        """The points of `excluded` that one side does not get for one of these reasons."""
+        found = (e.point for e in self.excluded if e.color is color and e.reason in reasons)
+        return frozenset(found)
+
+
+def board_without_dead(position: Position, statuses: Statuses) -> Position:
+    """The position with the dead stones taken off; prisoners stay as they are."""
+    return position.with_setup(empty=statuses.dead)
+
+
+def find_territory(position: Position, statuses: Statuses) -> Territory:
+    """Sort the empty points by the colours around them (area scoring, Chinese rules, article 8).
+
+    A region that touches a stone or holds a point marked as seki is told apart, so that it can be
+    left out of the count (Japanese rules of 1989, article 8).
+    """
+    board = board_without_dead(position, statuses)
+    parts: dict[tuple[Color | None, bool], set[Point]] = {}
+    for region in all_regions(board):
+        owner = region.owner
+        in_seki = owner is not None and _is_in_seki(board, region, statuses)
+        parts.setdefault((owner, in_seki), set()).update(region.points - statuses.neutral)
+        parts.setdefault((None, False), set()).update(region.points & statuses.neutral)
+
+    def part(owner: Color | None, in_seki: bool) -> frozenset[Point]:
+        return frozenset(parts.get((owner, in_seki), ()))
+
+    return Territory(
+        black=part(Color.BLACK, False),
+        white=part(Color.WHITE, False),
+        neutral=part(None, False),
+        seki_black=part(Color.BLACK, True),
+        seki_white=part(Color.WHITE, True),
+    )
+
+
+def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
+    """Sort the empty points where what is in seki does not count, marked by hand or not.
+
+    See `scoring.seki` for how groups in seki and points that must be filled are found.
+    """
+    from goboard_app.scoring.seki.analysis import analyse  # late: most boards are not counted
+
+    found = analyse(position, statuses)
+    black, white = (
+        frozenset(e.point for e in found.excluded if e.color is color and _is_of_seki(e, statuses))
+        for color in (Color.BLACK, Color.WHITE)
+    )
+    empty = board_without_dead(position, statuses).points(None)
+    return Territory(
+        black=found.black,
+        white=found.white,
+        neutral=empty - found.black - found.white - black - white,
+        seki_black=black,
+        seki_white=white,
+        excluded=found.excluded,
+        stones_in_seki=found.stones_in_seki,
+    )
+
+
+def _is_of_seki(excluded: Excluded, statuses: Statuses) -> bool:
+    if excluded.reason is NotCounted.BY_HAND:
+        return excluded.point not in statuses.neutral
+    return excluded.reason is NotCounted.SEKI_GROUP
+
+
+def _is_in_seki(board: Position, region: Region, statuses: Statuses) -> bool:
+    if not statuses.seki:
+        return False
+    if region.points & statuses.seki:
+        return True
+    return any(
+        near in statuses.seki for point in region.points for near in board.size.neighbors(point)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,9 @@ from enum import Enum, auto
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.accounts import Explanation, PointAccount, Why
-from goboard_app.scoring.comparison.compare import compare, ways_to_count
-from goboard_app.scoring.comparison.values import Comparison, Played, Way
+from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
 from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.explain import explain
+from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.picture import NO_POINTS, BoardPicture

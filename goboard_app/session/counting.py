@@ -10,7 +10,7 @@ from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_regions, chain_at
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset, Scoring
-from goboard_app.scoring.count import Count, GameTerms, count
+from goboard_app.scoring.count import Count, GameTerms, board_without_dead, count
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import (
     ALL_ALIVE,
@@ -20,7 +20,6 @@ from goboard_app.scoring.statuses import (
     set_area,
     set_stones,
 )
-from goboard_app.scoring.territory import board_without_dead
 
 _BOTH = frozenset(Color)
 _NOBODY: frozenset[Color] = frozenset()

@@ -11,8 +11,8 @@ from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.points import point_texts, points_of
 from goboard_app.record.values import territory_of
+from goboard_app.scoring.count import board_without_dead
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.territory import board_without_dead
 
 DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
 """Private properties beside TB and TW: the dead stones, what is in seki, and the points that count

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import EMPTY
-from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
-from goboard_app.scoring.story.shape import connected
-from goboard_app.scoring.story.values import StoryStep
+from goboard_app.scoring.traditions.by_territory import connected
+from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 
 LEAST_SIZED = 5

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import Story
+from goboard_app.scoring.traditions.story import Story
+from goboard_app.scoring.traditions.tell import tell
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
 

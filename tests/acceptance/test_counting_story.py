@@ -21,7 +21,7 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal, Watch
-from goboard_app.scoring.story.values import ChapterKind, Story
+from goboard_app.scoring.traditions.story import ChapterKind, Story
 from goboard_app.session.acts import result_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.story_picture import paint_frame

@@ -19,7 +19,7 @@ from goboard_app.lessons.answers import answer_number, answer_point, begin, solu
 from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.story.values import ChapterKind
+from goboard_app.scoring.traditions.story import ChapterKind
 from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.window.lesson_page import LessonPage
 from tests.support.boards import click_point

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.comparison.values import Played
+from goboard_app.scoring.comparison import Played
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.seki.analysis import analyse
-from goboard_app.scoring.seki.outcome import NotCounted, SekiAnalysis
+from goboard_app.scoring.seki.analysis import NotCounted, SekiAnalysis, analyse
 from goboard_app.scoring.statuses import Statuses
 
 LETTERS = {

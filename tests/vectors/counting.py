@@ -9,11 +9,17 @@ from goboard_app.go.chains import all_regions, chain_at
 from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import JAPANESE, STONE_SCORING
 from goboard_app.rules.ruleset import Scoring, Tax
-from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.groups import find_groups
-from goboard_app.scoring.seki.outcome import NotCounted
+from goboard_app.scoring.count import (
+    Count,
+    GameTerms,
+    Territory,
+    board_without_dead,
+    count,
+    find_groups,
+    find_territory,
+)
+from goboard_app.scoring.seki.analysis import NotCounted
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.territory import Territory, board_without_dead, find_territory
 from tests.vectors.comparing import Score
 from tests.vectors.reading import (
     NotUnderstoodError,

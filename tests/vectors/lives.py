@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import CODES
-from goboard_app.scoring.life.benson import find_safe
-from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board import QuickBoard, find_safe
 from tests.vectors.reading import Vector, names, position
 
 

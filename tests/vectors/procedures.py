@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.scoring.story.numbers import fill_in, fill_prisoners, half_count
+from goboard_app.scoring.traditions.teller import fill_in, fill_prisoners, half_count
 from tests.vectors.reading import Vector, fraction, per_color, whole
 
 Answers = dict[str, object]

@@ -10,13 +10,7 @@ from goboard_app.app.texts.numbers import color_name, filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import (
-    Comparison,
-    ComparisonEntry,
-    ComparisonRow,
-    Way,
-    sum_of,
-)
+from goboard_app.scoring.comparison import Comparison, ComparisonEntry, ComparisonRow, Way, sum_of
 from goboard_app.session.comparing import KomiMode
 
 

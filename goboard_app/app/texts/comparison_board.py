@@ -10,8 +10,8 @@ from goboard_app.app.texts.numbers import by_color, filled, listed_points, trans
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
-from goboard_app.scoring.accounts import Explanation, Why
-from goboard_app.scoring.comparison.values import Way
+from goboard_app.scoring.comparison import Way
+from goboard_app.scoring.explain import Explanation, Why
 
 
 def legend_seki(told: Explanation, size: BoardSize) -> str:

@@ -16,7 +16,7 @@ from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Comparison, ComparisonEntry
+from goboard_app.scoring.comparison import Comparison, ComparisonEntry
 from goboard_app.session.comparing import KomiMode
 
 

@@ -9,7 +9,7 @@ from goboard_app.app.texts.counting import RowKind, row_label
 from goboard_app.app.texts.numbers import filled, listed_points, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Point
-from goboard_app.scoring.comparison.values import Cause, Comparison, ReasonWorth, Way, Worth
+from goboard_app.scoring.comparison import Cause, Comparison, ReasonWorth, Way, Worth
 from goboard_app.session.setup import OFFERED
 
 _NAMED = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.counting import RowKind, row_label
 from goboard_app.app.texts.numbers import by_color, filled, points, translate
 from goboard_app.go.board import BoardSize, Color, point_name
-from goboard_app.scoring.accounts import PointAccount, Term, Why
+from goboard_app.scoring.explain import PointAccount, Term, Why
 from goboard_app.scoring.statuses import Status
 
 ROW_OF = {

@@ -13,9 +13,15 @@ from goboard_app.app.texts.story_reasons import Moment, reason_of
 from goboard_app.app.texts.story_sums import chapter_sum, difference
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.story.frame import StoryFrame
-from goboard_app.scoring.story.tally import TallyLine, TallyRow
-from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story
+from goboard_app.scoring.traditions.story import (
+    Chapter,
+    ChapterKind,
+    Manner,
+    Story,
+    StoryFrame,
+    TallyLine,
+    TallyRow,
+)
 
 
 @dataclass(frozen=True, slots=True)

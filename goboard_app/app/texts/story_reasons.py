@@ -7,7 +7,7 @@ from collections.abc import Callable
 from goboard_app.app.texts.numbers import color_name, filled, points, translate
 from goboard_app.app.texts.story_sums import tie_area, times
 from goboard_app.go.board import Color
-from goboard_app.scoring.story.values import ChapterKind, Manner, Story, WhyNot
+from goboard_app.scoring.traditions.story import ChapterKind, Manner, Story, WhyNot
 
 
 class Moment:

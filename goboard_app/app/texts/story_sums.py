@@ -8,9 +8,7 @@ from fractions import Fraction
 from goboard_app.app.texts.numbers import points
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
-from goboard_app.scoring.story.frame import StoryFrame
-from goboard_app.scoring.story.tally import TallyRow
-from goboard_app.scoring.story.values import ChapterKind, Manner, Story
+from goboard_app.scoring.traditions.story import ChapterKind, Manner, Story, StoryFrame, TallyRow
 
 _MOST_PARTS = 10
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.eyes import is_poor, own_areas, poor_space
-from goboard_app.scoring.life.fates import STABLE, Fates
-from goboard_app.scoring.life.groups import Group
-from goboard_app.scoring.life.reading import Reading
-from goboard_app.scoring.life.search import PASS
+from goboard_app.scoring.life.groups import Group, is_poor, own_areas, poor_space
+from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.search import PASS, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
 MOST_SURE = 0.99

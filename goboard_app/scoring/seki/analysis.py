@@ -4,15 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
+from operator import gt
 
-from goboard_app.go.board import Color
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import COLORS, EMPTY, Position
-from goboard_app.scoring.seki.ground import SettledBoard, flood, ground_of
-from goboard_app.scoring.seki.joints import find_joints
-from goboard_app.scoring.seki.outcome import Excluded, NotCounted, SekiAnalysis
-from goboard_app.scoring.seki.reach import find_parts
-from goboard_app.scoring.seki.side import SideFacts, judge_side
+from goboard_app.scoring.seki.connection import SideFacts, find_joints, judge_side
+from goboard_app.scoring.seki.eyes import SettledBoard, flood, ground_of
 from goboard_app.scoring.statuses import Statuses
+
+
+class NotCounted(Enum):
+    """Why a point that one side surrounds does not count for it."""
+
+    SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
+    FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there
+    FALSE_EYE_LATER = "false_eye_later"  # the same once the neutral points beside them are taken
+    OPEN_AREA = "open_area"  # the border holds, but is not closed: the opponent can come next to it
+    BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded:
+    """An empty point (or one under a dead stone) that would be `color`'s, but does not count."""
+
+    point: Point
+    color: Color
+    reason: NotCounted
+
+
+@dataclass(frozen=True, slots=True)
+class SekiAnalysis:
+    """Whose every point is when what is in seki does not count.
+
+    `black` and `white` are the points that count, those under dead stones included. `excluded`
+    holds the points that do not though one side alone holds them, in the order of the board.
+    `stones_in_seki` are living stones of groups in seki, found or marked by hand. All other points
+    are nobody's: either side can get there.
+    """
+
+    black: frozenset[Point]
+    white: frozenset[Point]
+    excluded: tuple[Excluded, ...] = ()
+    stones_in_seki: frozenset[Point] = frozenset()
+
+    def of(self, color: Color) -> frozenset[Point]:
+        """The points that count for one side."""
+        return self.black if color is Color.BLACK else self.white
+
+
+def find_parts(ground: SettledBoard, code: int, barred: bytes | None = None) -> list[int]:
+    """For each point the number of the part of the side that gets there, 0 where none does.
+
+    A part is all that hangs together: living stones of `code` and every empty point joined to them.
+    The side cannot pass stones of the other. It can come to the points set in `barred`, but no
+    further, so that they join nothing; where two parts meet on one, either number may stand.
+    """
+    stones, other = ground.stones, 3 - code
+    passable = bytearray(stone != other for stone in stones)
+    if barred is not None:
+        passable = bytearray(map(gt, passable, barred))
+    parts, number = [0] * len(stones), 0
+    for start, stone in enumerate(stones):
+        if stone == code and passable[start]:
+            number += 1
+            for i in flood(ground.near, start, passable):
+                parts[i] = number
+    if barred is not None:
+        _come_to(ground, parts, barred)
+    return parts
+
+
+def _come_to(ground: SettledBoard, parts: list[int], barred: bytes) -> None:
+    """Let the parts come to the barred points beside them, of which none leads on to another."""
+    barred_points = [i for i, is_barred in enumerate(barred) if is_barred]
+    reached = [max(parts[j] for j in ground.near[i]) for i in barred_points]
+    for i, part in zip(barred_points, reached, strict=True):
+        parts[i] = part
 
 
 def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.story import chapter_name, chapter_progress
-from goboard_app.scoring.story.values import Story
+from goboard_app.scoring.traditions.story import Story
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label, row_layout, set_style
 

@@ -20,7 +20,7 @@ from goboard_app.app.texts.story import (
     story_title,
 )
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.story.values import Story
+from goboard_app.scoring.traditions.story import Story
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel

@@ -11,7 +11,7 @@ from goboard_app.app.texts import comparison as texts
 from goboard_app.app.texts.counting import count_result
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.board import Color
-from goboard_app.scoring.comparison.values import Cell, Comparison, ComparisonEntry
+from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()

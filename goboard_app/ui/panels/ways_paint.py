@@ -19,7 +19,7 @@ from goboard_app.app.texts.comparison import alike_count
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
-from goboard_app.scoring.comparison.values import ComparisonEntry
+from goboard_app.scoring.comparison import ComparisonEntry
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.ways_model import Column, WaysModel
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from goboard_app.app.texts import comparison as texts
-from goboard_app.scoring.comparison.values import Comparison, ComparisonEntry
+from goboard_app.scoring.comparison import Comparison, ComparisonEntry
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.ways_model import Column, WaysModel
 from goboard_app.ui.panels.ways_paint import WaysDelegate, WaysHeader

@@ -15,7 +15,7 @@ from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
     from goboard_app.app.texts.counting import RowKind
-    from goboard_app.scoring.accounts import Explanation
+    from goboard_app.scoring.explain import Explanation
     from goboard_app.ui.panels.count_table import CountTable
     from goboard_app.ui.panels.point_card import PointNote
 

@@ -21,7 +21,7 @@ from goboard_app.ui.window.story_stage import StoryStage
 
 if TYPE_CHECKING:
     from goboard_app.app.story_player import StoryPlayer
-    from goboard_app.scoring.story.values import Story
+    from goboard_app.scoring.traditions.story import Story
     from goboard_app.ui.panels.story_panel import StoryPanel
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from goboard_app.app.story_player import Speed, StoryPlayer
     from goboard_app.rules.ruleset import Ruleset
-    from goboard_app.scoring.story.values import Story
+    from goboard_app.scoring.traditions.story import Story
     from goboard_app.session.story_picture import StoneTravel
     from goboard_app.ui.panels.story_panel import StoryPanel
 

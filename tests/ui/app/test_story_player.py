@@ -13,8 +13,8 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE
-from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import ChapterKind, Story
+from goboard_app.scoring.traditions.story import ChapterKind, Story
+from goboard_app.scoring.traditions.tell import tell
 
 BOARD = ". X O .\n. X O .\n. X O ."
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.story_player import Speed
 from goboard_app.rules import catalogue
-from goboard_app.scoring.story.values import Story
+from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.setup import OFFERED
 from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.panels.story_panel import StoryPanel

@@ -16,8 +16,7 @@ from goboard_app.go.board import Color
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import AGA, ALL_RULESETS, CHINESE, ING, JAPANESE, STONE_SCORING
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.compare import compare, ways_to_count
-from goboard_app.scoring.comparison.values import (
+from goboard_app.scoring.comparison import (
     Cause,
     Comparison,
     ComparisonEntry,
@@ -26,6 +25,8 @@ from goboard_app.scoring.comparison.values import (
     ReasonWorth,
     Way,
     Worth,
+    compare,
+    ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import explain

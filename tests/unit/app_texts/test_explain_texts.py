@@ -19,9 +19,8 @@ from goboard_app.go.board import Color, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE, JAPANESE, SIMPLE_TERRITORY, STONE_SCORING
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.accounts import PointAccount, Term, Why
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import explain
+from goboard_app.scoring.explain import PointAccount, Term, Why, explain
 from goboard_app.scoring.statuses import Status, Statuses
 from tests.support.counted import POSITION, SEKI, at
 

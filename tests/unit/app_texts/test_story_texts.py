@@ -28,9 +28,8 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.story.frame import StoryFrame
-from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import ChapterKind, Story
+from goboard_app.scoring.traditions.story import ChapterKind, Story, StoryFrame
+from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, rulesets, terms
 
 SEVEN = GameTerms(komi=Fraction(13, 2))

@@ -14,7 +14,7 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import AreaCount, HandicapBonus, KoRule, Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.story.frame import StoryFrame
+from goboard_app.scoring.traditions.story import StoryFrame
 
 Board = tuple[Position, Statuses]
 

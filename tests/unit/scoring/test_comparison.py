@@ -25,9 +25,7 @@ from goboard_app.rules.catalogue import (
     WMSG,
 )
 from goboard_app.rules.ruleset import Ruleset, Scoring
-from goboard_app.scoring.accounts import Term, Why
-from goboard_app.scoring.comparison.compare import compare, ways_to_count
-from goboard_app.scoring.comparison.values import (
+from goboard_app.scoring.comparison import (
     MOST_REASONS,
     Cause,
     Cell,
@@ -36,12 +34,13 @@ from goboard_app.scoring.comparison.values import (
     Played,
     ReasonWorth,
     Way,
+    compare,
     sum_of,
+    ways_to_count,
 )
-from goboard_app.scoring.count import GameTerms
-from goboard_app.scoring.explain import explain
+from goboard_app.scoring.count import GameTerms, find_territory
+from goboard_app.scoring.explain import Term, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.territory import find_territory
 from tests.support.counted import KOMI, PLAYED, POSITION, SEKI, TERMS, Marked, at, boards
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

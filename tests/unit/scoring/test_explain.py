@@ -17,10 +17,9 @@ from goboard_app.rules.catalogue import (
     STONE_SCORING,
 )
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.accounts import Explanation, PointAccount, Share, Term, Why
-from goboard_app.scoring.comparison.compare import ways_to_count
+from goboard_app.scoring.comparison import ways_to_count
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import explain
+from goboard_app.scoring.explain import Explanation, PointAccount, Share, Term, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses
 from tests.support.counted import POSITION, SEKI, Marked, at, boards
 

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import parse_diagram
-from goboard_app.scoring.groups import LivingGroup, find_groups, group_tax
+from goboard_app.scoring.count import LivingGroup, find_groups, group_tax
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import point_name
 from goboard_app.go.position import Position, draw_diagram, parse_diagram
-from goboard_app.scoring.life.benson import find_safe
-from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.board import QuickBoard, find_safe
 from tests.reference.passive import is_possible, never_lost
 from tests.reference.slow_go import Board
 

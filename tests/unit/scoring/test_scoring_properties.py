@@ -16,9 +16,8 @@ from goboard_app.rules.catalogue import AGA, CHINESE, SIMPLE_TERRITORY
 from goboard_app.rules.ending import EndingState, after_agreement, bonus_points, ending_after
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.repetition import BoardState, History
-from goboard_app.scoring.count import Count, GameTerms, count
+from goboard_app.scoring.count import Count, GameTerms, count, find_territory
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.territory import find_territory
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

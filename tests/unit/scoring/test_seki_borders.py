@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.position import parse_diagram
-from goboard_app.scoring.seki.ground import ground_of
-from goboard_app.scoring.seki.joints import find_joints
+from goboard_app.scoring.seki.connection import find_joints
+from goboard_app.scoring.seki.eyes import ground_of
 from tests.support.seki import drawn, in_seki, rows_of
 
 BAMBOO = """

@@ -6,8 +6,7 @@ import pytest
 
 from goboard_app.go.board import Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.scoring.seki.eyes import EyeSpace, value_of
-from goboard_app.scoring.seki.ground import ground_of
+from goboard_app.scoring.seki.eyes import EyeSpace, ground_of, value_of
 from tests.support.seki import drawn, in_seki
 
 Cell = tuple[int, int]

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains, all_regions
 from goboard_app.go.position import Position
+from goboard_app.scoring.count import board_without_dead, find_taxed_territory, find_territory
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.territory import board_without_dead, find_taxed_territory, find_territory
 from tests.support.seki import swapped
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

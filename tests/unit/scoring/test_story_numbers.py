@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.go.board import Color
-from goboard_app.scoring.story import numbers
-from goboard_app.scoring.story.numbers import (
+from goboard_app.scoring.traditions import teller
+from goboard_app.scoring.traditions.teller import (
     even_parts,
     fill_in,
     fill_prisoners,
@@ -24,7 +24,7 @@ few = st.integers(0, 90)
 
 
 def test_the_examples_are_right() -> None:
-    assert doctest.testmod(numbers).failed == 0
+    assert doctest.testmod(teller).failed == 0
 
 
 @given(few, few, few, few)

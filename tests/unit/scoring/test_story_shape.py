@@ -7,7 +7,13 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.scoring.story.shape import Block, connected, nooks_first, shape_freely, shape_tens
+from goboard_app.scoring.traditions.by_territory import (
+    Block,
+    connected,
+    nooks_first,
+    shape_freely,
+    shape_tens,
+)
 
 Points = frozenset[Point]
 SIZE = BoardSize(9, 9)

@@ -9,9 +9,8 @@ from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.story.frame import StoryFrame
-from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import Manner, Story
+from goboard_app.scoring.traditions.story import Manner, Story, StoryFrame
+from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
 
 MOST_STEPS = 160

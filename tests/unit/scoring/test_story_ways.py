@@ -15,10 +15,20 @@ from goboard_app.rules.custom import as_custom
 from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring, Tax
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
-from goboard_app.scoring.story.tally import RunningTally, TallyLine, TallyRow
-from goboard_app.scoring.story.tell import tell
-from goboard_app.scoring.story.values import Chapter, ChapterKind, Manner, Story, WhyNot
+from goboard_app.scoring.traditions.story import (
+    Chapter,
+    ChapterKind,
+    Manner,
+    RunningTally,
+    Spot,
+    StoneMove,
+    Story,
+    StoryFrame,
+    TallyLine,
+    TallyRow,
+    WhyNot,
+)
+from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

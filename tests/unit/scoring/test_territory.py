@@ -6,8 +6,8 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.position import parse_diagram
+from goboard_app.scoring.count import board_without_dead, find_territory
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.territory import board_without_dead, find_territory
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

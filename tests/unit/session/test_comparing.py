@@ -8,7 +8,7 @@ from fractions import Fraction
 from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import AGA, BASIC, CHINESE, JAPANESE, NEW_ZEALAND, TROMP_TAYLOR
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison.values import Cause, ComparisonRow, Way
+from goboard_app.scoring.comparison import Cause, ComparisonRow, Way
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
 from goboard_app.session.comparing import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
-from goboard_app.scoring.story.frame import Spot, StoneMove, StoryFrame
-from goboard_app.scoring.story.values import StoryStep
+from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session import acts
 from goboard_app.session.ended import ended_count, told_count
 from goboard_app.session.phase import Phase

@@ -11,17 +11,40 @@ from goboard_app.rules.custom import ways_to_score
 from goboard_app.rules.ruleset import AreaCount, Ruleset, Scoring
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.statuses import Statuses
-from goboard_app.scoring.story.by_area import color_in, count_half, count_smaller
-from goboard_app.scoring.story.by_fill_in import count_fill_in, set_out_ing, why_not
-from goboard_app.scoring.story.by_reach import count_reach
-from goboard_app.scoring.story.by_stones import count_stones
-from goboard_app.scoring.story.by_territory import count_territory
-from goboard_app.scoring.story.closing import add_extras, compare
-from goboard_app.scoring.story.frame import NO_POINTS, Place, Spot, StoneMove, StoryFrame
-from goboard_app.scoring.story.opening import lift_dead, set_out
-from goboard_app.scoring.story.tally import RunningTally, WaySum
-from goboard_app.scoring.story.teller import SIDES, Case, Teller
-from goboard_app.scoring.story.values import ChapterKind, Manner, Story
+from goboard_app.scoring.traditions.by_area import (
+    color_in,
+    count_half,
+    count_reach,
+    count_smaller,
+    count_stones,
+)
+from goboard_app.scoring.traditions.by_territory import (
+    count_fill_in,
+    count_territory,
+    set_out_ing,
+    why_not,
+)
+from goboard_app.scoring.traditions.story import (
+    NO_POINTS,
+    ChapterKind,
+    Manner,
+    Place,
+    RunningTally,
+    Spot,
+    StoneMove,
+    Story,
+    StoryFrame,
+    WaySum,
+)
+from goboard_app.scoring.traditions.teller import (
+    SIDES,
+    Case,
+    Teller,
+    add_extras,
+    compare,
+    lift_dead,
+    set_out,
+)
 
 _AREA_MANNERS = {
     AreaCount.HALF: Manner.HALF,

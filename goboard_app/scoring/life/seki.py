@@ -7,9 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.eyes import own_areas
-from goboard_app.scoring.life.fates import STABLE, Fates
-from goboard_app.scoring.life.groups import Group
+from goboard_app.scoring.life.groups import Group, own_areas
+from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import LocalSearch
 from goboard_app.scoring.life.verdict import MOST_SURE, GroupVerdict, dead_verdict
 from goboard_app.scoring.proposal import Life, Reason

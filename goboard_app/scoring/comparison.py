@@ -1,0 +1,471 @@
+"""What a comparison of ways to count is made of: ways, causes, rows and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring, Tax
+from goboard_app.scoring.count import (
+    Count,
+    GameTerms,
+    SideCount,
+    Territory,
+    count,
+    find_territory,
+    winner_by,
+)
+from goboard_app.scoring.explain import Term, Why, explain
+from goboard_app.scoring.seki.analysis import NotCounted
+from goboard_app.scoring.statuses import Statuses
+
+MOST_REASONS = 4
+
+_NO_POINTS: frozenset[Point] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A ruleset and one of the ways to count that it allows."""
+
+    ruleset: Ruleset
+    scoring: Scoring
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """All that the ruleset says about this way to count; two of a kind always agree.
+
+        Komi is not part of it.
+        """
+        rules = self.ruleset
+        is_main = self.scoring is rules.scoring
+        is_taxed = is_main or self.scoring is not Scoring.AREA
+        tax = rules.tax if is_taxed else Tax.NONE
+        if tax is Tax.ALL and not is_main:
+            tax = Tax.SEKI
+        has_bonus = is_main or self.scoring is not Scoring.TERRITORY
+        return (
+            self.scoring,
+            tax,
+            rules.bonus if has_bonus else HandicapBonus.ZERO,
+            self.scoring is Scoring.TERRITORY and (rules.pass_stones, rules.white_passes_last),
+            rules.first_pass_bonus,
+            rules.tie,
+        )
+
+
+class Cause(Enum):
+    """Why two ways to count come to different numbers, in the order in which to tell them."""
+
+    MOVES = "moves"  # one side played more stones; they count where stones do
+    SEKI = "seki"  # points in seki do not count everywhere
+    FALSE_EYES = "false_eyes"  # points that must be filled do not count everywhere
+    BORDERS = "borders"  # where territory counts, borders are looked at more closely
+    PASS_STONES = "pass_stones"  # a pass hands over a prisoner
+    GROUP_TAX = "group_tax"  # every group keeps two points
+    HANDICAP_STONES = "handicap_stones"  # they count where stones do
+    HANDICAP_BONUS = "handicap_bonus"  # White gets points for them
+    FIRST_PASS = "first_pass"  # White passed first and gets a point
+    KOMI = "komi"
+    SETUP = "setup"  # stones put down or taken away by hand, which are no moves
+    CLOCK = "clock"  # penalties for time
+    TIE = "tie"  # the same points; some rules name a winner even so
+    DAME = "dame"  # neutral points are open, worth a point where stones count
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a cause is worth to each side in one way to count."""
+
+    black: Fraction = Fraction(0)
+    white: Fraction = Fraction(0)
+
+    @property
+    def margin(self) -> Fraction:
+        """What it adds to Black's points less White's."""
+        return self.black - self.white
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How many stones each side has put on the board by moves, and where the last one lies.
+
+    `handicap` is the number of handicap stones, whether they were set up or played.
+    """
+
+    black: int = 0
+    white: int = 0
+    handicap: int = 0
+    last: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonRow:
+    """One way to count: its count, and what each cause is worth in it.
+
+    The worths, taken together with what is common to all rows, make up the margin.
+    """
+
+    way: Way
+    count: Count
+    komi: Fraction
+    worths: tuple[tuple[Cause, Worth], ...]
+
+    def worth(self, cause: Cause) -> Worth:
+        """What a cause is worth here; nothing where it plays no part."""
+        return dict(self.worths).get(cause, Worth())
+
+    @property
+    def margin(self) -> Fraction:
+        """Black's points less White's."""
+        return self.count.margin
+
+    @property
+    def winner(self) -> Color | None:
+        """Who wins when it is counted so."""
+        return self.count.winner
+
+
+class Cell(Enum):
+    """The cells of a row that may differ from the chosen one's."""
+
+    BLACK = "black"
+    WHITE = "white"
+    TOTALS = "totals"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonWorth:
+    """One cause of differences: what it is worth in the chosen way and in the others.
+
+    `others` names the ways in which it is worth something else, the most common worth first;
+    `turns` those in which it gives the game to somebody else. `points` are where it can be seen.
+    """
+
+    cause: Cause
+    chosen: Worth
+    others: tuple[tuple[Worth, tuple[Way, ...]], ...]
+    turns: tuple[Way, ...] = ()
+    points: frozenset[Point] = _NO_POINTS
+
+    @property
+    def effect(self) -> Fraction:
+        """The largest change of the margin that it makes."""
+        changes = (abs(worth.margin - self.chosen.margin) for worth, _ in self.others)
+        return max(changes, default=Fraction(0))
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonEntry:
+    """A row that stands for all ways of its kind; `alike` are the others."""
+
+    row: ComparisonRow
+    alike: tuple[Way, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """All rows, the chosen one among them, and why they differ, the weightiest reason first."""
+
+    chosen: ComparisonRow
+    rows: tuple[ComparisonRow, ...]
+    all_reasons: tuple[ReasonWorth, ...]
+
+    @property
+    def reasons(self) -> tuple[ReasonWorth, ...]:
+        """Those that are told: four at most."""
+        return self.all_reasons[:MOST_REASONS]
+
+    def entries(self, all_rows: bool = False) -> tuple[ComparisonEntry, ...]:
+        """The rows to be shown: each one, or one of each kind, the chosen one for its own."""
+        if all_rows:
+            return tuple(ComparisonEntry(row) for row in self.rows)
+        kinds: dict[tuple[object, ...], list[ComparisonRow]] = {}
+        for row in self.rows:
+            kinds.setdefault((row.way.kind, row.komi), []).append(row)
+        return tuple(self._entry(rows) for rows in kinds.values())
+
+    def _entry(self, rows: list[ComparisonRow]) -> ComparisonEntry:
+        first = next((row for row in rows if row.way == self.chosen.way), rows[0])
+        return ComparisonEntry(first, tuple(row.way for row in rows if row is not first))
+
+    def differing(self, row: ComparisonRow) -> frozenset[Cell]:
+        """The cells in which a row differs from the chosen one."""
+        mine, other = _cells(row), _cells(self.chosen)
+        return frozenset(cell for cell in Cell if mine[cell] != other[cell])
+
+
+_SHOWN_TERMS = {
+    Scoring.AREA: (Term.STONES, Term.TERRITORY),
+    Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
+    Scoring.STONE: (Term.STONES, Term.TERRITORY),
+}
+_BESIDES = (
+    Term.TAX,
+    Term.PASS_STONES,
+    Term.HANDICAP_BONUS,
+    Term.FIRST_PASS_BONUS,
+    Term.CLOCK_PENALTY,
+)
+
+
+def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
+    """What a side's points before komi are added up from.
+
+    Dead stones stand with the prisoners, which they become; what is nothing is left out unless
+    the way to count is made of it.
+    """
+    side = counted.side(color)
+    always = _SHOWN_TERMS[counted.scoring]
+    values = [(term, _amount(side, term)) for term in always]
+    values += [(t, _amount(side, t)) for t in _BESIDES if t not in always and _amount(side, t)]
+    return tuple(values)
+
+
+def _amount(side: SideCount, term: Term) -> int:
+    amount: int = getattr(side, term.value)
+    return amount + side.dead if term is Term.PRISONERS else amount
+
+
+def _cells(row: ComparisonRow) -> dict[Cell, object]:
+    counted = row.count
+    return {
+        Cell.BLACK: sum_of(counted, Color.BLACK),
+        Cell.WHITE: sum_of(counted, Color.WHITE),
+        Cell.TOTALS: (counted.black.total, counted.white.total),
+        Cell.RESULT: (counted.winner, counted.margin),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedBoard:
+    """What all ways have in common.
+
+    `plain` is what each side surrounds without any seki: from the area so counted each way
+    differs by its causes. The stones that a side ever had on the board are those that stand there
+    and those that the other side holds; what `moves` and `handicap` do not explain of their
+    difference was set up.
+    """
+
+    position: Position
+    statuses: Statuses
+    played: Played
+    plain: Territory
+    moves: int
+    handicap: int
+    setup: int
+
+    @staticmethod
+    def of(position: Position, statuses: Statuses, played: Played) -> MarkedBoard:
+        """The board with what was played on it told apart into moves, handicap and set-up."""
+        plain = find_territory(position, replace(statuses, seki=_NO_POINTS))
+        handicap = played.handicap if played.handicap > 1 else 0
+        moves = played.black - played.white
+        setup = _stones_ever(position, Color.BLACK) - _stones_ever(position, Color.WHITE) - moves
+        if handicap and setup != 0:
+            setup -= handicap
+        else:
+            # Handicap stones that were played one after the other are no moves of the game.
+            moves -= handicap
+        return MarkedBoard(position, statuses, played, plain, moves, handicap, setup)
+
+    def row(self, way: Way, terms: GameTerms) -> ComparisonRow:
+        """The board counted in one way, with what each cause is worth in it."""
+        counted = count(self.position, self.statuses, way.ruleset, terms, way.scoring)
+        return ComparisonRow(way, counted, terms.komi, tuple(self._worths(counted)))
+
+    def _worths(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
+        """All that makes this margin another one than the plain area's."""
+        black, white = counted.black, counted.white
+        yield from self._not_counted(counted)
+        if counted.scoring is Scoring.TERRITORY:
+            more = self.played.white + self.moves
+            yield Cause.MOVES, Worth(Fraction(-more), Fraction(-self.played.white))
+            yield Cause.HANDICAP_STONES, Worth(Fraction(-self.handicap))
+            yield Cause.SETUP, Worth(Fraction(-self.setup))
+        for cause, ours, theirs in (
+            (Cause.PASS_STONES, black.pass_stones, white.pass_stones),
+            (Cause.GROUP_TAX, black.tax, white.tax),
+            (Cause.HANDICAP_BONUS, black.handicap_bonus, white.handicap_bonus),
+            (Cause.FIRST_PASS, black.first_pass_bonus, white.first_pass_bonus),
+            (Cause.CLOCK, black.clock_penalty, white.clock_penalty),
+            (Cause.KOMI, black.komi, white.komi),
+        ):
+            if ours or theirs:
+                yield cause, Worth(Fraction(ours), Fraction(theirs))
+
+    def _not_counted(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
+        """The points that each side surrounds and that do not count, dead stones included."""
+        lost = {color: self._lost_by(color, counted) for color in Color}
+        for cause in (Cause.SEKI, Cause.FALSE_EYES, Cause.BORDERS):
+            black, white = lost[Color.BLACK].get(cause, 0), lost[Color.WHITE].get(cause, 0)
+            if cause is Cause.SEKI or black or white:
+                yield cause, Worth(Fraction(-black), Fraction(-white))
+
+    def _lost_by(self, color: Color, counted: Count) -> dict[Cause, int]:
+        """What a side loses against plain areas, by cause; less than nothing where it wins."""
+        plain = self.plain.of(color)
+        territory = counted.territory
+        held = {e.point: e.reason for e in territory.excluded if e.color is color}
+        false_eyes = {p for p in plain if held.get(p) in _FALSE_EYES}
+        in_seki = plain & territory.in_seki(color)
+        left = len(plain) - len(territory.of(color)) - len(false_eyes) - len(in_seki)
+        lost = {Cause.SEKI: len(in_seki), Cause.FALSE_EYES: len(false_eyes), Cause.BORDERS: left}
+        if counted.scoring is Scoring.TERRITORY:
+            dead = self.position.points(color.opponent) & self.statuses.dead
+            lost[Cause.SEKI] += len(dead) - counted.side(color).dead
+        return lost
+
+    def points(self, cause: Cause, rows: Sequence[ComparisonRow]) -> frozenset[Point]:
+        """Where a cause can be seen, in any of the rows."""
+        if cause is Cause.MOVES:
+            return self._last_move()
+        if cause not in _SEEN_BY:
+            return _NO_POINTS
+        told = (explain(self.position, self.statuses, row.count) for row in rows)
+        return frozenset().union(*(each.points_of_why(_SEEN_BY[cause]) for each in told))
+
+    def _last_move(self) -> frozenset[Point]:
+        """The last stone, where it is the one by which its side played more."""
+        more = {1: Color.BLACK, -1: Color.WHITE}.get(self.moves)
+        last = self.played.last
+        if more is None or last is None or self.position.at(last) is not more:
+            return _NO_POINTS
+        return frozenset({last})
+
+
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
+_SEEN_BY = {
+    Cause.SEKI: Why.SEKI_EYE,
+    Cause.FALSE_EYES: Why.FALSE_EYE,
+    Cause.BORDERS: Why.OPEN_AREA,
+    Cause.GROUP_TAX: Why.KEPT_EYE,
+    Cause.DAME: Why.DAME,
+}
+
+
+def _stones_ever(position: Position, color: Color) -> int:
+    """How many stones of a side have been on the board."""
+    return len(position.points(color)) + position.prisoners(color.opponent)
+
+
+def reasons_of(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> list[ReasonWorth]:
+    """Why the rows differ from the chosen one, the weightiest reason first."""
+    return sorted(_reasons(board, chosen, rows), key=_weight)
+
+
+def _weight(reason: ReasonWorth) -> tuple[bool, Fraction, int]:
+    """What changes the winner comes first, then what changes the margin most."""
+    return not reason.turns, -reason.effect, list(Cause).index(reason.cause)
+
+
+def _reasons(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> Iterator[ReasonWorth]:
+    for cause in Cause:
+        if cause is Cause.TIE:
+            reason = _tie(chosen, rows)
+        elif cause is Cause.DAME:
+            reason = _dame(board, chosen, rows)
+        else:
+            reason = _reason(board, cause, chosen, rows)
+        if reason is not None:
+            yield reason
+
+
+_MARGIN_ONLY = frozenset({Cause.MOVES, Cause.HANDICAP_STONES, Cause.SETUP})
+"""Causes of which only the difference between the sides means anything."""
+
+
+def _reason(
+    board: MarkedBoard, cause: Cause, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> ReasonWorth | None:
+    mine = chosen.worth(cause)
+    others: dict[Worth, list[Way]] = {}
+    turns: list[Way] = []
+    for row in rows:
+        worth = row.worth(cause)
+        is_same = worth == mine
+        if cause in _MARGIN_ONLY:
+            is_same = worth.margin == mine.margin
+        if is_same:
+            continue
+        others.setdefault(worth, []).append(row.way)
+        if _is_turned(row, chosen, worth.margin - mine.margin):
+            turns.append(row.way)
+    if not others:
+        return None
+    points = board.points(cause, rows)
+    return ReasonWorth(cause, mine, _most_common_first(others), tuple(turns), points)
+
+
+def _is_turned(row: ComparisonRow, chosen: ComparisonRow, effect: Fraction) -> bool:
+    """Whether a row has another winner, and would not have without this effect."""
+    if row.winner is chosen.winner:
+        return False
+    return winner_by(row.margin - effect, row.count.tie) is chosen.winner
+
+
+def _most_common_first(
+    others: dict[Worth, list[Way]],
+) -> tuple[tuple[Worth, tuple[Way, ...]], ...]:
+    ranked = sorted(others.items(), key=lambda item: -len(item[1]))
+    return tuple((worth, tuple(ways)) for worth, ways in ranked)
+
+
+def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
+    """Equal points somewhere, and rules that see in them something else than the chosen ones."""
+    ways = tuple(
+        row.way for row in rows if row.margin == 0 and row.count.tie is not chosen.count.tie
+    )
+    if not ways:
+        return None
+    turns = tuple(r.way for r in rows if r.way in ways and r.winner is not chosen.winner)
+    return ReasonWorth(Cause.TIE, Worth(), ((Worth(), ways),), turns)
+
+
+def _dame(
+    board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
+) -> ReasonWorth | None:
+    """Neutral points that are still open: they change nothing yet, but filling them would."""
+    points = board.points(Cause.DAME, rows)
+    families = {row.way.scoring is Scoring.TERRITORY for row in rows}
+    if not points or len(families) < 2:
+        return None
+    is_territory = chosen.way.scoring is Scoring.TERRITORY
+    ways = tuple(
+        row.way for row in rows if (row.way.scoring is Scoring.TERRITORY) is not is_territory
+    )
+    return ReasonWorth(Cause.DAME, Worth(), ((Worth(), ways),), points=points)
+
+
+def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[Way, ...]:
+    """Every way of every ruleset, in families by what is counted."""
+    rulesets = tuple(rulesets)
+    return tuple(
+        Way(ruleset, scoring)
+        for scoring in Scoring
+        for ruleset in rulesets
+        if scoring in (ruleset.scoring, ruleset.also)
+    )
+
+
+def compare(
+    position: Position,
+    statuses: Statuses,
+    chosen: Way,
+    ways: Sequence[tuple[Way, GameTerms]],
+    played: Played,
+) -> Comparison:
+    """Count one marked position in all these ways; `chosen` must be one of them."""
+    board = MarkedBoard.of(position, statuses, played)
+    rows = tuple(board.row(way, terms) for way, terms in ways)
+    mine = next(row for row in rows if row.way == chosen)
+    return Comparison(mine, rows, tuple(reasons_of(board, mine, rows)))

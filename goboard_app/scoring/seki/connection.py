@@ -1,0 +1,257 @@
+"""The net of a side: its blocks and its own empty points, and where the loss of one tears it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import accumulate
+
+from goboard_app.go.position import EMPTY
+from goboard_app.scoring.seki.eyes import EyeSpace, SettledBoard, flood, value_of
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Nodes that are linked, walked through once in depth.
+
+    `order` are the nodes as the walk met them. A node of `torn` holds others together: the spans
+    of `order` given for it come loose without it. If it is in `has_rest`, the walk had come to it
+    from elsewhere, and the rest of its `piece` (a span too) is one more thing that comes loose.
+    """
+
+    order: tuple[int, ...]
+    torn: dict[int, tuple[Span, ...]]
+    has_rest: frozenset[int]
+    piece: dict[int, Span]
+
+    def cuts(self) -> frozenset[int]:
+        """The nodes without which some of their neighbours are no longer joined."""
+        return frozenset(
+            n for n, spans in self.torn.items() if len(spans) + (n in self.has_rest) > 1
+        )
+
+    def starving(self, weight: Sequence[int]) -> frozenset[int]:
+        """The cuts without which something comes loose that has no weight at all.
+
+        `weight` is by the number of the node.
+        """
+        sums = list(accumulate((weight[node] for node in self.order), initial=0))
+        found = set()
+        for node in self.cuts():
+            loose = [sums[end] - sums[start] for start, end in self.torn[node]]
+            if node in self.has_rest:
+                start, end = self.piece[node]
+                loose.append(sums[end] - sums[start] - weight[node] - sum(loose))
+            if 0 in loose:
+                found.add(node)
+        return frozenset(found)
+
+
+@dataclass(slots=True)
+class _Walk:
+    """One walk in depth (Tarjan's for articulation points); changed by `from_root` alone."""
+
+    links: Sequence[Sequence[int]]
+    order: list[int] = field(default_factory=list)
+    place: dict[int, int] = field(default_factory=dict)
+    lowest: dict[int, int] = field(default_factory=dict)
+    torn: dict[int, list[Span]] = field(default_factory=dict)
+
+    def from_root(self, root: int) -> None:
+        """Walk all that hangs together with `root`."""
+        self._meet(root)
+        path: list[tuple[int, Iterator[int]]] = [(root, iter(self.links[root]))]
+        while path:
+            node, nexts = path[-1]
+            fresh = self._next_fresh(node, nexts)
+            if fresh is None:
+                path.pop()
+                if path:
+                    self._leave(node, path[-1][0])
+            else:
+                self._meet(fresh)
+                path.append((fresh, iter(self.links[fresh])))
+
+    def _meet(self, node: int) -> None:
+        self.place[node] = self.lowest[node] = len(self.order)
+        self.order.append(node)
+
+    def _next_fresh(self, node: int, nexts: Iterator[int]) -> int | None:
+        place, lowest = self.place, self.lowest
+        for near in nexts:
+            if near not in place:
+                return near
+            lowest[node] = min(lowest[node], place[near])
+        return None
+
+    def _leave(self, node: int, parent: int) -> None:
+        self.lowest[parent] = min(self.lowest[parent], self.lowest[node])
+        if self.lowest[node] >= self.place[parent]:
+            self.torn.setdefault(parent, []).append((self.place[node], len(self.order)))
+
+
+def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
+    """The net of these nodes; `links` names for each node those it is joined to."""
+    walk = _Walk(links)
+    roots, piece = set(), {}
+    for root in nodes:
+        if root in walk.place:
+            continue
+        start = len(walk.order)
+        walk.from_root(root)
+        roots.add(root)
+        span = (start, len(walk.order))
+        piece.update(dict.fromkeys(walk.order[start:], span))
+    torn = {node: tuple(spans) for node, spans in walk.torn.items()}
+    return Net(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
+
+
+_OFF = 3
+"""The code of what lies beyond the edge."""
+
+# Each drawn around the joint in the middle: p a stone of the side, e empty or such a stone,
+# x beyond the edge, ? anything. Turned and mirrored ones follow from them.
+_SHAPES = (
+    ("?pp", "?.e", "?pe"),  # bamboo: the point beside it and the corner stay open to connect
+    ("ep?", "e.e", "ep?"),  # a one-point gap with a way round on one side: close it there
+    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, nobody between
+    ("?e?", "p.p", "xxx"),  # a gap on the edge: come to its mouth, and it is filled
+    ("?pp", "?.e", "?xx"),  # two stones on the second line: a crawl below them is stopped
+    ("ep?", "e.e", "xxx"),  # one stone on the second line: either side below it closes it
+)
+_FITS = {"p": (1,), "e": (EMPTY, 1), "x": (_OFF,), "?": (EMPTY, 1, 2, _OFF), ".": (EMPTY,)}
+
+_AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
+"""Turns the codes of stones round, so that White's joints are looked for as Black's."""
+
+
+def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
+    """The joints of Black and those of White, as one byte a point that is 1 for a joint."""
+    columns, rows = ground.size.columns, ground.size.rows
+    black, white = bytearray(columns * rows), bytearray(columns * rows)
+    framed, width = _framed(ground), columns + 2
+    for i, stone in enumerate(ground.stones):
+        if stone != EMPTY:
+            continue
+        at = (i // columns + 1) * width + i % columns + 1
+        around = b"".join(framed[k - 1 : k + 2] for k in (at - width, at, at + width))
+        black[i] = _is_joint(around)
+        white[i] = _is_joint(around.translate(_AS_WHITE))
+    return bytes(black), bytes(white)
+
+
+def _framed(ground: SettledBoard) -> bytes:
+    """The board with a frame of points beyond the edge around it."""
+    columns, rows = ground.size.columns, ground.size.rows
+    edge, side = bytes([_OFF]) * (columns + 2), bytes([_OFF])
+    lines = (ground.stones[k * columns : (k + 1) * columns] for k in range(rows))
+    return edge + b"".join(side + line + side for line in lines) + edge
+
+
+@cache
+def _is_joint(around: bytes) -> bool:
+    """Whether the middle of these nine points is a joint of code 1."""
+    if 1 not in around:
+        return False
+    return any(
+        all(code in fits for code, fits in zip(around, shape, strict=True)) for shape in _turned()
+    )
+
+
+@cache
+def _turned() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Every shape in all its turns and mirror images, as the codes that fit each point."""
+    found: set[str] = set()
+    for shape in _SHAPES:
+        rows: tuple[str, ...] = shape
+        for _ in range(4):
+            rows = tuple("".join(column) for column in zip(*rows[::-1], strict=True))
+            found |= {"".join(rows), "".join(row[::-1] for row in rows)}
+    return tuple(tuple(_FITS[cell] for cell in shape) for shape in sorted(found))
+
+
+@dataclass(frozen=True, slots=True)
+class SideFacts:
+    """What is found about one side.
+
+    `parts` numbers the points it reaches (see `find_parts`), joints of the other in its way;
+    `own` are the empty ones among them that the other does not reach. `eyes` is how many eyes each
+    part has, 2 standing for more in each place. `false` are own points to be filled in the end.
+    """
+
+    code: int
+    parts: Sequence[int]
+    own: frozenset[int]
+    eyes: dict[int, int]
+    false: frozenset[int]
+
+    def is_in_seki(self, i: int) -> bool:
+        """Whether the group that a point belongs to has less than two eyes."""
+        return self.eyes.get(self.parts[i], 0) < 2
+
+
+def judge_side(
+    ground: SettledBoard, code: int, parts: Sequence[int], others: Sequence[int], barred: bytes
+) -> SideFacts:
+    """Find the eyes of one side; `others` numbers the points that the other side reaches.
+
+    `barred` are the joints of the other, which this side can reach but not pass.
+    """
+    shared = bytes(bool(mine and other) for mine, other in zip(parts, others, strict=True))
+    own = frozenset(
+        i
+        for i, (mine, other) in enumerate(zip(parts, others, strict=True))
+        if mine and not other and not ground.stones[i]
+    )
+    spaces = _joined(ground, own)
+    net = _net(ground, own, _blocks(ground, code, shared, barred))
+    cuts = net.cuts()
+    eyes: dict[int, int] = {}
+    weight = [0] * (2 * len(parts))
+    for space in spaces:
+        sound = space - cuts
+        value = value_of(EyeSpace(ground, code, space, sound))
+        part = parts[next(iter(space))]
+        eyes[part] = eyes.get(part, 0) + value
+        for i in (sound or space) if value else ():
+            weight[i] = 1
+    return SideFacts(code, parts, own, eyes, net.starving(weight) & own)
+
+
+def _joined(ground: SettledBoard, points: frozenset[int]) -> list[frozenset[int]]:
+    inside = bytearray(i in points for i in range(len(ground.stones)))
+    return [frozenset(flood(ground.near, i, inside)) for i in sorted(points) if inside[i]]
+
+
+def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Net:
+    """Own points linked with one another and with the blocks they touch."""
+    area = len(ground.stones)
+    links: list[list[int]] = [[] for _ in range(2 * area)]
+    for i in sorted(own):
+        touched = {blocks[j] for j in ground.near[i] if blocks[j]}
+        links[i] = [j for j in ground.near[i] if j in own] + sorted(touched)
+        for block in touched:
+            links[block].append(i)
+    return weave(sorted(own), links)
+
+
+def _blocks(ground: SettledBoard, code: int, shared: bytes, barred: bytes) -> list[int]:
+    """For each stone its block: chains that are joined through shared points are one.
+
+    Blocks are numbered from the area of the board upwards; no other point has a number but 0.
+    """
+    area = len(ground.stones)
+    inside = bytearray(
+        stone == code or (is_shared and not is_barred)
+        for stone, is_shared, is_barred in zip(ground.stones, shared, barred, strict=True)
+    )
+    blocks, number = [0] * area, area
+    for start, stone in enumerate(ground.stones):
+        if stone == code and inside[start]:
+            for i in flood(ground.near, start, inside):
+                blocks[i] = number
+            number += 1
+    return [b if stone == code else 0 for b, stone in zip(blocks, ground.stones, strict=True)]

@@ -1,0 +1,351 @@
+"""Counting area: colouring it in, counting the smaller one, or one colour against half a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position
+from goboard_app.scoring.count import find_groups, group_tax
+from goboard_app.scoring.traditions.by_territory import (
+    connected,
+    count_shaped,
+    nooks_first,
+    shape_freely,
+    tell_shaping,
+)
+from goboard_app.scoring.traditions.story import (
+    NO_POINTS,
+    ChapterKind,
+    Spot,
+    StoneMove,
+    StoryFrame,
+    TallyRow,
+)
+from goboard_app.scoring.traditions.teller import (
+    MOST_GROUPS,
+    SIDES,
+    Case,
+    Teller,
+    even_parts,
+    half_count,
+    lift_dead,
+    mark_seki,
+)
+
+_TEN = 10
+
+
+def color_in(teller: Teller, case: Case) -> None:
+    """Colour in the area of both sides, and count as it is done."""
+    _open_area(teller, case)
+    for color in SIDES:
+        _color_side(teller, case, color)
+
+
+def count_smaller(teller: Teller, case: Case) -> None:
+    """Colour in the smaller area by twos; the other one is what remains of the board."""
+    _open_area(teller, case)
+    smaller = min(SIDES, key=lambda color: len(case.area(color)))
+    _color_side(teller, case, smaller)
+    other = smaller.opponent
+    rest = case.area(other)
+    teller.open(ChapterKind.COUNT_REST, len(rest), other)
+    tally = teller.frame.tally.with_value(TallyRow.AREA, other, len(rest))
+    frame = replace(teller.frame, tally=tally)
+    teller.step(frame.with_areas(other, connected(rest, frame.size)), len(rest))
+    teller.clear()
+
+
+def count_half(teller: Teller, case: Case) -> None:
+    """Take White's stones off, count Black's area, and hold it against half the board."""
+    lift_dead(teller, case, teller.frame.dead)
+    mark_seki(teller, case)
+    _share_neutral(teller, case)
+    _remove(teller, Color.WHITE)
+    territory = case.count.territory.black
+    areas = connected(territory, case.position.size)
+    teller.frame = replace(
+        teller.frame, neutral=NO_POINTS, seki=NO_POINTS, black_areas=tuple(areas)
+    )
+    # With White gone no wall is needed any more: stones from anywhere fill the small holes.
+    stones = teller.frame.points(Color.BLACK)
+    blocks = shape_freely(territory, stones, case.position.size)
+    tell_shaping(teller, {Color.BLACK: blocks})
+    teller.retell(teller.frame.tally.with_line(TallyRow.TERRITORY, len(territory), None))
+    count_shaped(teller, (Color.BLACK,))
+    _gather(teller, case)
+    _compare_half(teller, case)
+
+
+def _open_area(teller: Teller, case: Case) -> None:
+    lift_dead(teller, case, teller.frame.dead)
+    mark_seki(teller, case)
+    teller.retell(teller.frame.tally.with_line(TallyRow.AREA, 0, 0))
+    teller.frame = replace(teller.frame, neutral=case.count.territory.neutral)
+
+
+def _color_side(teller: Teller, case: Case, color: Color) -> None:
+    area = case.area(color)
+    order = [point for part in connected(area, case.position.size) for point in _sweep(part)]
+    teller.open(ChapterKind.COLOR_IN, len(order), color)
+    made = 0
+    for part in even_parts(len(order), MOST_GROUPS, _TEN):
+        lit = frozenset(order[made : made + part])
+        made += part
+        tally = teller.frame.tally.with_value(TallyRow.AREA, color, made)
+        frame = replace(teller.frame, tally=tally, lit=lit)
+        areas = connected(order[:made], frame.size)
+        teller.step(frame.with_areas(color, areas), part)
+    teller.clear()
+
+
+def _sweep(part: frozenset[Point]) -> Iterator[Point]:
+    """Column by column, two columns at a time, so that what is coloured hangs together."""
+    return iter(sorted(part, key=lambda point: (point.col // 2, point.row, point.col)))
+
+
+def _share_neutral(teller: Teller, case: Case) -> None:
+    neutral = case.neutral
+    if not neutral:
+        return
+    teller.open(ChapterKind.SHARE_NEUTRAL, len(neutral))
+    tally = teller.frame.tally.with_line(TallyRow.NEUTRAL, Fraction(len(neutral), 2), None)
+    frame = replace(teller.frame, neutral=neutral, tally=tally)
+    teller.step(frame, len(neutral))
+
+
+def _remove(teller: Teller, color: Color) -> None:
+    stones = sorted(teller.frame.points(color))
+    teller.open(ChapterKind.REMOVE_STONES, len(stones), color)
+    teller.move_all([StoneMove(color, point, Spot.BOWL) for point in stones], most=_TEN)
+
+
+def _gather(teller: Teller, case: Case) -> None:
+    """Push Black's stones together into tens, and count them so."""
+    stones = teller.frame.points(Color.BLACK)
+    goals = tens_of_stones(case.position.size, len(stones))
+    spare = iter(sorted(stones - {goal for ten in goals for goal in ten}))
+    moves = [
+        [StoneMove(Color.BLACK, next(spare), goal) for goal in ten if goal not in stones]
+        for ten in goals
+    ]
+    teller.open(ChapterKind.COUNT_STONES, len(stones), Color.BLACK)
+    teller.frame = replace(teller.frame, black_areas=())
+    counted = made = 0
+    for part in even_parts(len(goals), MOST_GROUPS):
+        tens = goals[made : made + part]
+        lit = frozenset(goal for ten in tens for goal in ten)
+        counted += len(lit)
+        tally = teller.frame.tally.with_line(TallyRow.STONES, counted, None)
+        slides = [move for ten in moves[made : made + part] for move in ten]
+        made += part
+        teller.step(replace(teller.frame, tally=tally, lit=lit), len(lit), moves=slides)
+    teller.clear()
+
+
+def tens_of_stones(size: BoardSize, number: int) -> list[list[Point]]:
+    """Where so many stones go to lie in tens: in blocks of five by two with gaps if there is room.
+
+    The last block holds the rest.
+    """
+    gaps = ((1, 1), (1, 0), (0, 0))
+    places = next((p for gap in gaps if len(p := _block_places(size, gap)) >= number), None)
+    order = places if places is not None else list(size)
+    return [order[i : min(i + _TEN, number)] for i in range(0, number, _TEN)]
+
+
+def _block_places(size: BoardSize, gap: tuple[int, int]) -> list[Point]:
+    """The points of all blocks of five by two that fit, block by block."""
+    across, down = 5 + gap[0], 2 + gap[1]
+    return [
+        Point(left + col, top + row)
+        for top in range(0, size.rows - 1, down)
+        for left in range(0, size.columns - 4, across)
+        for row in range(2)
+        for col in range(5)
+    ]
+
+
+def _compare_half(teller: Teller, case: Case) -> None:
+    points = case.position.size.area
+    tally = teller.frame.tally
+    half = half_count(tally.total(Color.BLACK), points, Fraction(0))
+    teller.open(ChapterKind.HALF_COUNT, half.needed_black)
+    tally = tally.with_value(TallyRow.REST, Color.WHITE, points - half.black_area)
+    needed = (half.needed_black, half.needed_white)
+    teller.step(replace(teller.frame, tally=replace(tally, needed=needed)), half.needed_black)
+
+
+_MOST_RINGS = 24
+
+
+def rings(board: Position, color: Color) -> list[frozenset[Point]]:
+    """The empty points that stones of one colour reach, by how many lines away they are."""
+    near = board.size.neighbors
+    reached = set(board.points(color))
+    ring: frozenset[Point] = frozenset(reached)
+    found: list[frozenset[Point]] = []
+    while True:
+        ring = frozenset(
+            point
+            for here in ring
+            for point in near(here)
+            if point not in reached and board.at(point) is None
+        )
+        if not ring:
+            return found
+        reached |= ring
+        found.append(ring)
+
+
+def count_reach(teller: Teller, case: Case) -> None:
+    """Let both colours spread, ring by ring; where they meet a point is nobody's."""
+    lift_dead(teller, case, teller.frame.dead)
+    _spread(teller, case)
+    _leave_out(teller, case)
+    _count_stones(teller, case)
+
+
+def _spread(teller: Teller, case: Case) -> None:
+    board = replace(case.position, stones=teller.frame.stones)
+    waves = {color: rings(board, color) for color in SIDES}
+    longest = max(map(len, waves.values()))
+    reached: dict[Color, frozenset[Point]] = dict.fromkeys(SIDES, NO_POINTS)
+    everywhere = NO_POINTS.union(*(ring for found in waves.values() for ring in found))
+    teller.open(ChapterKind.REACH, len(everywhere))
+    made = 0
+    for part in even_parts(longest, _MOST_RINGS):
+        before = reached[Color.BLACK] | reached[Color.WHITE]
+        wave = {c: NO_POINTS.union(*found[made : made + part]) for c, found in waves.items()}
+        made += part
+        reached = {color: reached[color] | wave[color] for color in SIDES}
+        frame = _with_reach(teller.frame, reached[Color.BLACK], reached[Color.WHITE])
+        frame = replace(frame, wave=wave[Color.BLACK] | wave[Color.WHITE])
+        now = reached[Color.BLACK] | reached[Color.WHITE]
+        teller.step(frame, len(now) - len(before))
+    teller.clear()
+
+
+def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Point]) -> StoryFrame:
+    alone = black - white, white - black
+    return replace(
+        frame,
+        black_areas=tuple(connected(alone[0], frame.size)),
+        white_areas=tuple(connected(alone[1], frame.size)),
+        neutral=black & white,
+        tally=frame.tally.with_line(TallyRow.TERRITORY, len(alone[0]), len(alone[1])),
+    )
+
+
+def _leave_out(teller: Teller, case: Case) -> None:
+    """Points that one side alone reaches and that count for nobody: agreed so, or in seki."""
+    territory = case.count.territory
+    reached = {color: NO_POINTS.union(*teller.frame.areas(color)) for color in SIDES}
+    left_out = NO_POINTS.union(*(reached[c] - territory.of(c) for c in SIDES))
+    if left_out:
+        mark_seki(teller, case)
+        teller.open(ChapterKind.NOT_COUNTED, len(left_out))
+        frame = _with_reach(teller.frame, territory.black, territory.white)
+        teller.step(replace(frame, neutral=case.neutral), len(left_out))
+
+
+def _count_stones(teller: Teller, case: Case) -> None:
+    living = {color: case.living(color) for color in SIDES}
+    teller.open(ChapterKind.COUNT_STONES, sum(map(len, living.values())))
+    for color, stones in living.items():
+        tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
+        teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
+    teller.clear()
+
+
+_MOST_FILLED = 8
+
+
+def count_stones(teller: Teller, case: Case) -> None:
+    """From the stopped board to all stones that can stand on it."""
+    lift_dead(teller, case, teller.frame.dead)
+    mark_seki(teller, case)
+    _show_area(teller, case)
+    kept = _keep_eyes(teller, case)
+    for color in SIDES:
+        _fill(teller, case, color, kept[color])
+    _count(teller, case, kept)
+
+
+def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
+    """What each living group of one side must leave open: two points, or all it has if fewer."""
+    if not case.count.side(color).tax:
+        return NO_POINTS
+    standing = replace(case.position, stones=board.stones)
+    territory = case.count.territory.of(color)
+    kept: frozenset[Point] = NO_POINTS
+    for group in find_groups(standing, color):
+        if not group.stones & case.statuses.seki:
+            kept |= _eyes(group.enclosed & territory, group_tax(group), board.size)
+    return kept
+
+
+def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset[Point]:
+    """Two points that do not touch, in the smallest parts, where there are such."""
+    parts = sorted(connected(enclosed, size), key=len)
+    order = [point for part in parts for point in sorted(part)]
+    if number < 2 or len(order) < 2:
+        return frozenset(order[:number])
+    few = order[:60]
+    for one, other in combinations(few, 2):
+        if other not in size.neighbors(one):
+            return frozenset((one, other))
+    return frozenset(order[:2])
+
+
+def _show_area(teller: Teller, case: Case) -> None:
+    territory, size = case.count.territory, case.position.size
+    number = len(territory.black) + len(territory.white)
+    teller.open(ChapterKind.MARK_TERRITORY, number)
+    frame = replace(teller.frame, neutral=territory.neutral)
+    for color in SIDES:
+        frame = frame.with_areas(color, connected(territory.of(color), size))
+    teller.step(frame, number)
+
+
+def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
+    kept = {color: kept_points(case, color, teller.frame) for color in SIDES}
+    teller.open(ChapterKind.KEEP_EYES, sum(map(len, kept.values())))
+    for color in SIDES:
+        if kept[color]:
+            teller.step(replace(teller.frame, lit=kept[color]), len(kept[color]), color)
+    teller.clear()
+    return kept
+
+
+def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> None:
+    room = case.count.territory.of(color)
+    goals = nooks_first(room - kept, case.position.size, len(room))
+    teller.open(ChapterKind.FILL_AREA, len(goals), color)
+
+    def follow(frame: StoryFrame, made: int) -> StoryFrame:
+        placed = frozenset(goals[:made])
+        areas = connected(room - placed, frame.size)
+        return replace(frame, filled=frame.filled | placed).with_areas(color, areas)
+
+    moves = [StoneMove(color, Spot.BOWL, goal) for goal in goals]
+    teller.move_all(moves, follow, _MOST_FILLED)
+
+
+def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> None:
+    """Count what stands, and take off what a group owes beyond the points it could keep."""
+    standing = {color: teller.frame.points(color) - teller.frame.dead for color in SIDES}
+    teller.open(ChapterKind.COUNT_STONES, sum(map(len, standing.values())))
+    for color, stones in standing.items():
+        tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
+        teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
+    teller.clear()
+    owed = {c: -case.count.side(c).tax - len(kept[c]) for c in SIDES}
+    if any(owed.values()):
+        teller.open(ChapterKind.TAX, sum(owed.values()))
+        tally = teller.frame.tally.with_line(TallyRow.TAX, -owed[Color.BLACK], -owed[Color.WHITE])
+        teller.step(replace(teller.frame, tally=tally), sum(owed.values()))

@@ -1,0 +1,384 @@
+"""Teller: takes down a story chapter by chapter, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from goboard_app.go.board import Color, Point
+from goboard_app.go.chains import all_chains
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.count import Count, GameTerms, SideCount
+from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.traditions.story import (
+    NO_POINTS,
+    Chapter,
+    ChapterKind,
+    Number,
+    RunningTally,
+    Spot,
+    StoneMove,
+    StoryFrame,
+    StoryStep,
+    TallyRow,
+    WhyNot,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonerFill:
+    """What is left when both sides' prisoners were put back into their own territory.
+
+    `black_unplaced` are black stones that found no room; each is a point for White, who holds it.
+    """
+
+    black_left: int
+    white_left: int
+    black_unplaced: int = 0
+    white_unplaced: int = 0
+
+    @property
+    def margin(self) -> int:
+        """Black's points less White's, before komi: the same as before the filling."""
+        black = self.black_left + self.white_unplaced
+        return black - self.white_left - self.black_unplaced
+
+
+def fill_prisoners(
+    black_territory: int, white_territory: int, held_by_black: int, held_by_white: int
+) -> PrisonerFill:
+    """Put the stones each side has taken into the territory of the side they belong to.
+
+    >>> fill_prisoners(35, 27, 3, 1).margin
+    10
+    """
+    return PrisonerFill(
+        black_left=max(0, black_territory - held_by_white),
+        white_left=max(0, white_territory - held_by_black),
+        black_unplaced=max(0, held_by_white - black_territory),
+        white_unplaced=max(0, held_by_black - white_territory),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HalfCount:
+    """Black's area held against what Black needs; 1 zi is two points."""
+
+    black_area: Fraction
+    needed_black: Fraction
+    needed_white: Fraction
+
+    @property
+    def zi(self) -> Fraction:
+        """How much more Black has than is needed; below zero White wins by as much."""
+        return self.black_area - self.needed_black
+
+    @property
+    def points(self) -> Fraction:
+        """The same as a margin of points."""
+        return 2 * self.zi
+
+    @property
+    def winner(self) -> Color | None:
+        """Who has more than half with komi shared; None for a draw."""
+        if self.zi == 0:
+            return None
+        return Color.BLACK if self.zi > 0 else Color.WHITE
+
+
+def half_count(
+    black_area: Fraction, board_points: int, komi: Fraction, returned: Fraction = Fraction(0)
+) -> HalfCount:
+    """Compare one colour's area with half the board and half the komi (Chinese rules, article 8).
+
+    `returned` is what else White gets, such as the stones given back for a handicap.
+
+    >>> half_count(Fraction(185), 361, Fraction(15, 2)).zi
+    Fraction(3, 4)
+    """
+    half, shift = Fraction(board_points, 2), (komi + returned) / 2
+    return HalfCount(black_area, half + shift, half - shift)
+
+
+@dataclass(frozen=True, slots=True)
+class FillIn:
+    """What Ing's fill-in leaves: vacant points, and stones in the other side's area.
+
+    The stones that were handed over as komi are not among these.
+    """
+
+    vacant_in_black: Fraction
+    vacant_in_white: Fraction
+    white_in_black: Fraction
+    black_in_white: Fraction
+
+    @property
+    def margin(self) -> Fraction:
+        """Two points for each stone in the other's area, and one for each vacant point."""
+        foreign = self.white_in_black - self.black_in_white
+        return 2 * foreign + self.vacant_in_black - self.vacant_in_white
+
+    @property
+    def winner(self) -> Color:
+        """Who won; Black where both have the same."""
+        return Color.WHITE if self.margin < 0 else Color.BLACK
+
+
+def fill_in(
+    black_area: Fraction, board_points: int, komi: Fraction, stones_each: int | None = None
+) -> FillIn:
+    """Hand over komi as stones, then let both fill their area from their own bowl.
+
+    Whatever stones are left then go into what the other side could not fill. `black_area` holds
+    half of each point that is nobody's; one that is left over by that is in neither area.
+
+    >>> fill_in(Fraction(185), 361, Fraction(8)).margin
+    Fraction(1, 1)
+    """
+    stones = ing_set(board_points) if stones_each is None else stones_each
+    black = black_area - komi / 2 - stones
+    white = board_points - black_area + komi / 2 - stones
+    if black.denominator != 1:
+        black, white = black - Fraction(1, 2), white - Fraction(1, 2)
+    in_black = min(max(black, Fraction(0)), max(-white, Fraction(0)))
+    in_white = min(max(white, Fraction(0)), max(-black, Fraction(0)))
+    return FillIn(
+        vacant_in_black=max(black, Fraction(0)) - in_black,
+        vacant_in_white=max(white, Fraction(0)) - in_white,
+        white_in_black=in_black,
+        black_in_white=in_white,
+    )
+
+
+def ing_set(board_points: int) -> int:
+    """How many stones of each colour Ing's bowls hold for a board: 180 on 19x19, 40 on 9x9."""
+    return (board_points - 1) // 2
+
+
+def ing_komi_stones(komi: Fraction) -> int | None:
+    """How many stones stand for a komi, two points each; None where they cannot."""
+    stones = komi / 2
+    return int(stones) if stones.denominator == 1 else None
+
+
+def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
+    """An amount cut into parts as equal as can be, at most so many; all but the last whole units.
+
+    >>> even_parts(7, 3)
+    [3, 3, 1]
+    >>> even_parts(45, 10, 10)
+    [10, 10, 10, 10, 5]
+    """
+    if amount <= 0:
+        return []
+    part = -(-amount // (most * unit)) * unit
+    whole, rest = divmod(amount, part)
+    return [part] * whole + ([rest] if rest else [])
+
+
+SIDES = (Color.BLACK, Color.WHITE)
+
+MOST_SINGLE = 24
+"""So many stones are moved one by one; more go in groups, so that no chapter gets too long."""
+
+MOST_GROUPS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is to be counted, by which rules, and what it comes to."""
+
+    position: Position
+    statuses: Statuses
+    ruleset: Ruleset
+    terms: GameTerms
+    count: Count
+
+    @property
+    def neutral(self) -> frozenset[Point]:
+        """Every empty point that counts for nobody, those of a seki among them."""
+        territory = self.count.territory
+        return territory.neutral | territory.seki_black | territory.seki_white
+
+    def living(self, color: Color) -> frozenset[Point]:
+        """The stones of one side that are not dead."""
+        return self.position.points(color) - self.statuses.dead
+
+    def area(self, color: Color) -> frozenset[Point]:
+        """The living stones of one side and the points it surrounds."""
+        return self.living(color) | self.count.territory.of(color)
+
+
+@dataclass
+class Teller:
+    """What has been told so far; the functions of the traditions alone change it.
+
+    `frame` is what is to be seen now. A chapter without steps leaves no trace.
+    """
+
+    frame: StoryFrame
+    chapters: list[Chapter] = field(default_factory=list)
+    steps: list[StoryStep] = field(default_factory=list)
+    frames: list[StoryFrame] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """The story begins with the frame given."""
+        self.frames.append(self.frame)
+        self._done = Fraction(0)
+
+    def open(
+        self,
+        kind: ChapterKind,
+        amount: Number = 0,
+        side: Color | None = None,
+        why_not: WhyNot | None = None,
+    ) -> None:
+        """Begin a chapter that will deal with so much."""
+        if self.chapters and not self.chapters[-1].length:
+            self.chapters.pop()
+        chapter = Chapter(kind, side, Fraction(amount), len(self.steps), 0, why_not)
+        self.chapters.append(chapter)
+        self._done = Fraction(0)
+
+    def step(
+        self,
+        frame: StoryFrame,
+        amount: Number = 0,
+        side: Color | None = None,
+        moves: Sequence[StoneMove] = (),
+    ) -> None:
+        """Tell one step, which leads to this frame; `moves` are made on top of it."""
+        chapter = self.chapters[-1]
+        self._done += amount
+        self.frame = frame.after(moves)
+        self.frames.append(self.frame)
+        who = side or chapter.side
+        self.steps.append(
+            StoryStep(len(self.chapters) - 1, who, Fraction(amount), self._done, tuple(moves))
+        )
+        self.chapters[-1] = replace(chapter, length=chapter.length + 1)
+
+    def move_all(
+        self,
+        moves: Sequence[StoneMove],
+        follow: Callable[[StoryFrame, int], StoryFrame] = lambda frame, _: frame,
+        most: int = MOST_SINGLE,
+    ) -> None:
+        """Tell of these moves, one by one or in groups.
+
+        `follow` is given the frame before and the number of stones moved once the step is done,
+        and says what else is another then.
+        """
+        made = 0
+        for part in even_parts(len(moves), most):
+            made += part
+            frame = follow(replace(self.frame, lit=NO_POINTS), made)
+            self.step(frame, part, moves=moves[made - part : made])
+
+    def clear(self) -> None:
+        """Let nothing be lit any more, from the next step on."""
+        self.frame = replace(self.frame, lit=NO_POINTS, wave=NO_POINTS)
+
+    def retell(self, tally: RunningTally) -> None:
+        """Begin the numbers anew, from the next step on."""
+        self.frame = replace(self.frame, tally=tally)
+
+
+def set_out(case: Case) -> StoryFrame:
+    """The stopped board, the prisoners in the lids, and bowls that never run out."""
+    position, terms = case.position, case.terms
+    area = position.size.area
+    return StoryFrame(
+        position.size,
+        position.stones,
+        lids=(position.prisoners_white, position.prisoners_black),
+        bowls=(area + terms.passes_black, area + terms.passes_white),
+        dead=case.statuses.dead,
+    )
+
+
+def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
+    """Take dead stones off, chain by chain; each goes to the side that captured it."""
+    chains = [
+        sorted(chain.stones & dead)
+        for chain in all_chains(case.position)
+        if not chain.stones.isdisjoint(dead)
+    ]
+    teller.open(ChapterKind.LIFT_DEAD, len(dead))
+    for group in _joined(chains):
+        moves = [StoneMove(_color(case, point), point, Spot.LID) for point in group]
+        sides = {move.color for move in moves}
+        side = sides.pop() if len(sides) == 1 else None
+        teller.step(teller.frame, len(moves), side, moves)
+
+
+def mark_seki(teller: Teller, case: Case) -> None:
+    """Show what does not count because it belongs to a seki."""
+    territory = case.count.territory
+    points = territory.seki_black | territory.seki_white
+    if not points:
+        return
+    teller.open(ChapterKind.MARK_SEKI, len(points))
+    seki = points | (case.statuses.seki - case.statuses.dead)
+    teller.step(replace(teller.frame, seki=seki), len(points))
+
+
+def _joined(chains: list[list[Point]]) -> list[list[Point]]:
+    """The chains, several taken together where there are too many."""
+    groups: list[list[Point]] = []
+    place = 0
+    for part in even_parts(len(chains), MOST_SINGLE):
+        groups.append([point for chain in chains[place : place + part] for point in chain])
+        place += part
+    return groups
+
+
+def _color(case: Case, point: Point) -> Color:
+    color = case.position.at(point)
+    if color is None:
+        raise ValueError(f"no dead stone stands on {point}")
+    return color
+
+
+_EXTRAS = (
+    (ChapterKind.TAX, TallyRow.TAX, "tax"),
+    (ChapterKind.KOMI, TallyRow.KOMI, "komi"),
+    (ChapterKind.HANDICAP, TallyRow.HANDICAP, "handicap_bonus"),
+    (ChapterKind.FIRST_PASS, TallyRow.FIRST_PASS, "first_pass_bonus"),
+    (ChapterKind.CLOCK, TallyRow.CLOCK, "clock_penalty"),
+)
+
+
+def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -> None:
+    """Add what does not lie on the board, but for what is done already."""
+    for kind, row, part in _EXTRAS:
+        black, white = _value(case.count.black, part), _value(case.count.white, part)
+        if kind in done or not (black or white):
+            continue
+        side = None if black and white else (Color.BLACK if black else Color.WHITE)
+        teller.open(kind, abs(black) + abs(white), side)
+        tally = _with_extra(teller.frame.tally, row, black, white)
+        teller.step(replace(teller.frame, tally=tally, lit=NO_POINTS), abs(black) + abs(white))
+
+
+def compare(teller: Teller, case: Case) -> None:
+    """Say who has won, and by how much."""
+    margin = abs(case.count.margin)
+    teller.open(ChapterKind.COMPARE, margin, case.count.winner)
+    teller.step(replace(teller.frame, lit=NO_POINTS), margin)
+
+
+def _value(side: SideCount, part: str) -> Fraction:
+    return Fraction(getattr(side, part))
+
+
+def _with_extra(
+    tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction
+) -> RunningTally:
+    """Where half a board is needed, half of it makes that more or less; else it is a line."""
+    if tally.needed is None:
+        return tally.with_line(row, black or None, white or None)
+    shift = (white - black) / 2
+    return replace(tally, needed=(tally.needed[0] + shift, tally.needed[1] - shift))
