@@ -9,7 +9,7 @@ from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.collection import facts_text, players_text
 from goboard_app.app.undo import OpenGames
 from goboard_app.record.game_info import GameInfo, info_of
-from goboard_app.record.move_count import count_moves
+from goboard_app.record.positions import count_moves
 from goboard_app.record.tree import GameTree
 
 

@@ -20,9 +20,9 @@ from goboard_app.app.saving import ChangedOnDisk, OpenElsewhere, Saved
 from goboard_app.app.unfinished import Trouble, UnfinishedGame
 from goboard_app.app.value_checker import ValueChecker
 from goboard_app.app.writing import Apart, Writing, bytes_of, holds
-from goboard_app.record.finding import Finding
-from goboard_app.record.origin import Basis
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import Finding
+from goboard_app.record.sgf.encoding import Basis
 
 LARGE_BYTES = 250_000
 """A larger record takes long enough to save for the window to go on meanwhile."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.go.board import Play
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture
 

@@ -14,7 +14,7 @@ from goboard_app.app.journal import JournalEntry, JournalFile
 from goboard_app.app.saving import CannotSave, reason_of
 from goboard_app.app.undo import TREES
 from goboard_app.app.writing import bytes_of
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.collection import Record
 
 JOURNAL_DELAY_MS = 250
 """So long a change waits for others before all are written together."""

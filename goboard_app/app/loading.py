@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
-from goboard_app.record.finding import SgfError
-from goboard_app.record.reading_watch import ParseWatch
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.tree import GameTree
 
 AT_ONCE_BYTES = 60_000
@@ -43,7 +43,7 @@ def load_file(
     """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.app.texts.records import sgf_error_sentence
-    from goboard_app.record.reading import read_record
+    from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)
     try:

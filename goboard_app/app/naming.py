@@ -8,7 +8,7 @@ from pathlib import Path
 from goboard_app.app.texts.numbers import player_name
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
-from goboard_app.record.origin import FOREIGN_ENDINGS
+from goboard_app.record.sgf.encoding import FOREIGN_ENDINGS
 
 RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
 """What a dialog for opening offers; only the first two are ever written."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job, Steps
-from goboard_app.record.text_search import TextHit, TextPortion
+from goboard_app.record.search import TextHit, TextPortion
 from goboard_app.session.finding import PositionHit, PositionPortion
 
 MOST_HITS = 10_000

@@ -13,7 +13,7 @@ from goboard_app.app.keeping import KeepingPlace
 from goboard_app.app.loading import LoadedFile
 from goboard_app.app.saving import CannotSave, reason_of, replace_file
 from goboard_app.app.writing import bytes_of, is_one_game
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Change
 

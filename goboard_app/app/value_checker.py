@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job, Steps
-from goboard_app.record.finding import Finding
+from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.record.tree import GameTree
 
 # First the board and what stands around it.
@@ -61,7 +61,7 @@ class ValueChecker(QObject):
 def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
     """What is found in the games, without what is told elsewhere."""
     # Late: nothing is looked through while the program starts.
-    from goboard_app.record.value_check import bad_property, value_portions
+    from goboard_app.record.sgf.check import bad_property, value_portions
 
     found: list[Finding] = []
     for portion in value_portions(trees):

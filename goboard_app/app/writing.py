@@ -11,11 +11,11 @@ from goboard_app.app.backups import Backups
 from goboard_app.app.loading import Stamp, digest_of
 from goboard_app.app.saving import CannotSave, Saved, replace_file
 from goboard_app.app.undo import TREES
-from goboard_app.record.finding import SgfError, UnencodableText
-from goboard_app.record.reading_watch import ReadingStopped
-from goboard_app.record.record import Record
+from goboard_app.record.compare import WritingStopped, WritingWatch
+from goboard_app.record.sgf.builder import ReadingStopped
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
 from goboard_app.record.tree import GameTree
-from goboard_app.record.writing_watch import WritingStopped, WritingWatch
 
 
 class SavingStopped(CannotSave):
@@ -29,7 +29,7 @@ class ReadsOtherwise(CannotSave):
 def bytes_of(record: Record, encoding: str | None) -> bytes:
     """The record as its file would be; in Unicode where its own encoding cannot hold it."""
     # Late: the writer is not needed before something is written.
-    from goboard_app.record.sgf_writer import write_record
+    from goboard_app.record.sgf.writer import write_record
 
     try:
         return write_record(record, encoding)
@@ -59,7 +59,7 @@ class Writing:
         Once all is written and compared it can be called off no more.
         """
         # Late: the writer is not needed before something is saved.
-        from goboard_app.record.sgf_writer import write_record
+        from goboard_app.record.sgf.writer import write_record
 
         self.watch.expect(self.record.games)
         try:
@@ -79,7 +79,7 @@ class Writing:
 
     def _says_the_same(self, written: bytes) -> bool:
         from goboard_app.record.compare import first_difference
-        from goboard_app.record.sgf_reader import read_sgf
+        from goboard_app.record.sgf.parser import read_sgf
 
         # Read as anybody would, else in the encoding that the user has found to be right.
         for encoding in (None, self.encoding or self.record.encoding):

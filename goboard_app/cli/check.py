@@ -34,13 +34,13 @@ from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.cli.values import Json, json_text
 from goboard_app.lessons.convention import LessonFinding
 from goboard_app.lessons.file_check import teaching_findings
-from goboard_app.record.finding import Finding, UnencodableText
 from goboard_app.record.game_info import info_of
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.properties import moved_colors
+from goboard_app.record.sgf.check import value_findings
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import Finding, UnencodableText
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
-from goboard_app.record.value_check import value_findings
-from goboard_app.record.values import moved_colors
 from goboard_app.session.handicap import Handicap, handicap_in
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 

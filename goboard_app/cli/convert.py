@@ -16,11 +16,10 @@ from goboard_app.app.texts.commands import (
 from goboard_app.app.texts.records import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import game_number, read_file, write_file
-from goboard_app.record.codec_names import codec_name
-from goboard_app.record.finding import UnencodableText
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_tidy import write_tidy
-from goboard_app.record.sgf_writer import write_game, write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import UnencodableText
+from goboard_app.record.sgf.encoding import codec_name
+from goboard_app.record.sgf.writer import write_game, write_record, write_tidy
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
 OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})

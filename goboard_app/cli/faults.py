@@ -8,9 +8,8 @@ from enum import Enum
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.node import Node
-from goboard_app.record.points import points_of
+from goboard_app.record.properties import moved_colors, moves_of, points_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moved_colors, moves_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.rejudge import forbidden_moves

@@ -20,9 +20,9 @@ from goboard_app.app.texts.commands import (
 from goboard_app.app.texts.records import sgf_error_sentence
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
-from goboard_app.record.finding import SgfError
-from goboard_app.record.reading import read_record
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.imports import read_record
 
 STANDARD = "-"
 MAX_BYTES = 256 * 1024 * 1024

@@ -28,7 +28,7 @@ from goboard_app.cli.files import ReadFile, read_file
 from goboard_app.cli.score_report import ScoreReport, all_as_text, as_json, as_text
 from goboard_app.cli.values import json_text, komi_option, points_option, rules_option, whole_option
 from goboard_app.go.board import Point
-from goboard_app.record.finding import Finding
+from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement

@@ -27,8 +27,8 @@ from goboard_app.cli.score_all import rules_table
 from goboard_app.cli.score_explain import explained, explained_json
 from goboard_app.cli.values import Json, number, point_names
 from goboard_app.go.board import BoardSize, Color, point_name
-from goboard_app.record.finding import Finding
 from goboard_app.record.result import format_result
+from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.scoring.count import SideCount
 from goboard_app.session.compare_result import Mismatch
 from goboard_app.session.recount import Recount

@@ -13,7 +13,7 @@ from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_poin
 from goboard_app.go.position import CODES, Position
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
-from goboard_app.record.markup import Markup
+from goboard_app.record.properties import Markup
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
 

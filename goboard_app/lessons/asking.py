@@ -9,8 +9,8 @@ from goboard_app.lessons.convention import Word, comment_at
 from goboard_app.lessons.lesson import Lesson, reading_lesson
 from goboard_app.lessons.steps import Steps, at_once, main_line
 from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of
 
 _AT_A_TIME = 100
 MOST_NODES = 20_000

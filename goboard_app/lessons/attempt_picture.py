@@ -7,7 +7,7 @@ from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import NO_POINTS, Task
-from goboard_app.record.markup import Markup
+from goboard_app.record.properties import Markup
 from goboard_app.rules.legality import legal_points
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind, RefusedMark
 

@@ -12,8 +12,8 @@ from enum import Enum, auto
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
+from goboard_app.record.properties import comment_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import comment_of
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
 COLON = ":"

@@ -8,7 +8,7 @@ from goboard_app.lessons.asking import AskedAs, what_asks
 from goboard_app.lessons.convention import Findings, LessonFinding, comment_at
 from goboard_app.lessons.lesson import read_lesson, tell_unknown
 from goboard_app.lessons.problem import read_problems
-from goboard_app.record.record import Record
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 
 

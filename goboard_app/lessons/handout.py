@@ -23,8 +23,8 @@ from goboard_app.lessons.task_reader import TaskNode, read_task
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of
 from goboard_app.session.board_part import BoardPart
 from goboard_app.session.book_numbers import HiddenMoves, NumberedMove, number_moves
 from goboard_app.session.handout import (

@@ -12,11 +12,10 @@ from goboard_app.lessons.prepared import is_told, looking, screen_nodes, title_o
 from goboard_app.lessons.steps import Steps, at_once
 from goboard_app.lessons.task import Task
 from goboard_app.lessons.task_reader import TaskNode, read_task
-from goboard_app.record.markup import Markup, markup_of
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.record import Record
+from goboard_app.record.properties import Markup, markup_of, move_of
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.session.lookup import ruleset_of
 from goboard_app.session.path import Line, Path
 

@@ -6,11 +6,10 @@ from goboard_app.go.board import Play, Point
 from goboard_app.lessons.answers import solutions
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import NO_POINTS, Reply, TaskState
-from goboard_app.record.markup import Markup, lines_of, markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import Markup, lines_of, markup_of, move_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.rules.legality import legal_points
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, RefusedMark
 

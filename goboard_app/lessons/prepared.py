@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from goboard_app.lessons.convention import Word, comment_at
 from goboard_app.lessons.steps import Steps, main_line
 from goboard_app.record.node import Node
-from goboard_app.record.places import unchanged_source
+from goboard_app.record.search import unchanged_source
 from goboard_app.record.tree import GameTree
 
 _NODES_AT_A_TIME = 100

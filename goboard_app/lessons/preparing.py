@@ -8,11 +8,17 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import Word
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import MarkupKind, lines_of, markup_of, markup_values
 from goboard_app.record.node import Node
-from goboard_app.record.points import compressed_texts, point_text, point_texts
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.properties import (
+    MarkupKind,
+    compressed_texts,
+    lines_of,
+    markup_of,
+    markup_values,
+    point_text,
+    point_texts,
+)
+from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.setup import ruleset_properties

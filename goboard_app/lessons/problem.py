@@ -24,11 +24,10 @@ from goboard_app.lessons.problem_tree import NO_NODES, Board, read_branches
 from goboard_app.lessons.steps import Steps, at_once, walk
 from goboard_app.lessons.task import Branch, Task
 from goboard_app.lessons.task_reader import TaskNode, read_question
-from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import markup_of, move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of
 from goboard_app.session.lookup import ruleset_of
 from goboard_app.session.path import Line, Path
 

@@ -11,7 +11,7 @@ from goboard_app.lessons.convention import Findings, LessonComment, LessonFault,
 from goboard_app.lessons.task import Branch
 from goboard_app.lessons.verdict_words import Said, said_in
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

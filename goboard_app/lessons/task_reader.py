@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from goboard_app import __version__
 from goboard_app.go.board import BoardSize
+from goboard_app.record.edits import copied
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.reshaping import copied
-from goboard_app.record.sgf_layout import game_text
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_text import shown
+from goboard_app.record.properties import size_of, size_text
+from goboard_app.record.sgf.lexer import Property, shown
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import game_text
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import size_of, size_text
 
 ROOT_PROPERTIES = frozenset({"GM", "FF", "CA", "AP", "SZ", "ST"})
 """What belongs to the root of a game alone: how the file is to be read, not what is in it."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from goboard_app.go.board import Move
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import is_raw_value
+from goboard_app.record.properties import move_values
+from goboard_app.record.sgf.lexer import Property, is_raw_value
 from goboard_app.record.tree import GameTree
 
 _IDENT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -226,3 +228,198 @@ def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
         raise IllegalEdit("no such identifier can be written")
     if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
         raise IllegalEdit("no such values can be written")
+
+
+@dataclass(frozen=True, slots=True)
+class Rehang:
+    """Give some nodes other children, all at once; whatever loses its parent leaves the tree.
+
+    A child may come from another node of the list, or have no parent so far.
+    """
+
+    children: tuple[tuple[Node, tuple[Node, ...]], ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what would hang a node twice, below itself, or take it from elsewhere."""
+        if not self.children:
+            raise IllegalEdit("nothing to hang elsewhere")
+        parents = {parent: own for parent, own in self.children}
+        hung = [child for own in parents.values() for child in own]
+        if len(parents) != len(self.children) or len(set(hung)) != len(hung):
+            raise IllegalEdit("a node would hang in two places")
+        if any(child.parent is not None and child.parent not in parents for child in hung):
+            raise IllegalEdit("the node hangs elsewhere")
+        above = {child: parent for parent, own in parents.items() for child in own}
+        for start in parents:
+            _refuse_circle(start, above, parents)
+            top = _top(start)
+            if top is not start and top in above:
+                raise IllegalEdit("a root would hang in its own tree")
+
+    @property
+    def cursor(self) -> Node:
+        """The first node whose children change."""
+        return self.children[0][0]
+
+    def apply(self, tree: GameTree) -> Edit:
+        """Hang the nodes; the inverse hangs all of them as they hung before."""
+        before = tuple((parent, tuple(parent.children)) for parent, _ in self.children)
+        for parent, _ in self.children:
+            while parent.children:
+                parent.take(len(parent.children) - 1)
+        for parent, own in self.children:
+            for child in own:
+                parent.attach(child)
+        tree.revision += 1
+        return Rehang(before)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceProperties:
+    """Give some nodes other properties, all at once."""
+
+    properties: tuple[tuple[Node, tuple[Property, ...]], ...]
+
+    def __post_init__(self) -> None:
+        """Refuse an empty list, and new values that could not be written."""
+        if not self.properties:
+            raise IllegalEdit("nothing to change")
+        for node, wanted in self.properties:
+            old = set(node.properties)
+            for item in wanted:
+                if item not in old and not all(map(is_raw_value, item.values)):
+                    raise IllegalEdit("no such values can be written")
+
+    @property
+    def cursor(self) -> Node:
+        """The first node that changes."""
+        return self.properties[0][0]
+
+    def apply(self, tree: GameTree) -> Edit:
+        """Set the properties; the inverse sets those that were there."""
+        before = tuple((node, node.properties) for node, _ in self.properties)
+        for node, wanted in self.properties:
+            node.set_properties(wanted)
+        tree.revision += 1
+        return ReplaceProperties(before)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An edit after which one stands on `cursor`; once it is taken back, on `back` again."""
+
+    edit: Edit
+    cursor: Node
+    back: Node
+
+    def apply(self, tree: GameTree) -> Standing:
+        """Carry the edit out; the inverse stands where one stood before."""
+        return Standing(self.edit.apply(tree), self.back, self.cursor)
+
+
+def copied(node: Node) -> Node:
+    """A node that belongs to no tree, with the same properties and copies of all below it."""
+    copy = Node(node.properties)
+    stack: list[tuple[Node, Node]] = [(node, copy)]
+    while stack:
+        old, new = stack.pop()
+        for child in old.children:
+            twin = Node(child.properties)
+            new.attach(twin)
+            stack.append((child, twin))
+    return copy
+
+
+def without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:
+    """These children with others in the place of one of them."""
+    place = next(i for i, child in enumerate(children) if child is node)
+    return (*children[:place], *instead, *children[place + 1 :])
+
+
+def _refuse_circle(
+    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
+) -> None:
+    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
+    seen: set[Node] = set()
+    node: Node | None = start
+    while node is not None:
+        if node in seen:
+            raise IllegalEdit("the node would become its own ancestor")
+        seen.add(node)
+        kept = None if node.parent in parents else node.parent
+        node = above.get(node, kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Staying:
+    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
+
+    edit: Edit
+    cursor: Node
+
+    def apply(self, tree: GameTree) -> Staying:
+        """Perform the edit; its inverse stays on the same node."""
+        return Staying(self.edit.apply(tree), self.cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWith:
+    """A move that is made or taken back together with facts of the record, such as the result.
+
+    The cursor stands where the move says, whichever way it goes.
+    """
+
+    move: AddNode | RemoveNode
+    facts: Edit
+
+    @property
+    def cursor(self) -> Node:
+        """Where the move leaves the cursor."""
+        return self.move.cursor
+
+    def apply(self, tree: GameTree) -> MoveWith:
+        """Perform both; the inverse takes both back."""
+        facts, move = self.facts.apply(tree), self.move.apply(tree)
+        if not isinstance(move, AddNode | RemoveNode):
+            raise IllegalEdit("the inverse of a move is a move")
+        return MoveWith(move, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class MovesBack:
+    """Moves that are taken out of a game that is going on, or put into it again.
+
+    One stands on `cursor` afterwards, and on `back` once this is taken back.
+    """
+
+    moves: AddNode | RemoveNode
+    cursor: Node
+    back: Node
+
+    def apply(self, tree: GameTree) -> MovesBack:
+        """Take the moves out, or put them in; the inverse does the other."""
+        moves = self.moves.apply(tree)
+        if not isinstance(moves, AddNode | RemoveNode):
+            raise IllegalEdit("the inverse of a move is a move")
+        return MovesBack(moves, self.back, self.cursor)
+
+
+def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
+    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
+    return new_node(Property(*move_values(move)), *more)
+
+
+def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -> Compound:
+    """The edit that hangs one move after another below `parent`, the first at `index`."""
+    edits: list[Edit] = []
+    for move in moves:
+        node = move_node(move)
+        edits.append(AddNode(parent, node, index))
+        parent, index = node, None
+    return Compound(tuple(edits))
+
+
+def adds_moves(edit: Edit) -> bool:
+    """Whether an edit adds moves to the game, or takes them away."""
+    last = edit.edits[-1] if isinstance(edit, Compound) else edit
+    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)

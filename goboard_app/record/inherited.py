@@ -14,10 +14,9 @@ from enum import Enum
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.node import Node
-from goboard_app.record.points import points_of
-from goboard_app.record.sgf_text import raw_pair, shown, simple_text_of, split_pair
+from goboard_app.record.properties import move_of, points_of
+from goboard_app.record.sgf.lexer import raw_pair, shown, simple_text_of, split_pair
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 
 _NUMBER = re.compile(r"\s*([+-]?\d{1,9})\s*")
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from goboard_app.record.property import Property, canonical_ident
-from goboard_app.record.sgf_text import shown, text_of
-from goboard_app.record.source import FileNodes, NodeSource
+from goboard_app.record.sgf.lexer import Property, canonical_ident, shown, text_of
+from goboard_app.record.sgf.source import FileNodes, NodeSource
 
 # A file may be written in one thread while another draws: both must come to the same nodes.
 _MAKING = threading.Lock()

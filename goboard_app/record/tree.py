@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import TypeVar, cast
 
 from goboard_app import __version__
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.source import GameSource
-from goboard_app.record.values import size_of, size_text
+from goboard_app.record.properties import size_of, size_text
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
 
 _Fact = TypeVar("_Fact")
 
@@ -101,3 +103,216 @@ class GameTree:
     def node_count(self) -> int:
         """How many nodes the game has."""
         return sum(1 for _ in self.walk())
+
+
+NO_FORK = -1
+"""What the line of the root hangs on."""
+
+
+class TreeShape:
+    """Numbers the nodes of a tree as it stands, each before those that follow it.
+
+    A line begins at the root and at every child but a first one, and goes on by first children, so
+    that the nodes of a line have numbers in a row: line `i` holds those from `heads[i]` to before
+    `heads[i + 1]`, and hangs on node `forks[i]`.
+
+        0 - 1 - 2 - 3        heads 0 4 6
+            |   `-- 4 - 5    forks -1 2 1
+            `-- 6
+
+    No node is made for this that nobody has looked at yet. The shape holds until the next edit.
+    Cost: 20 ms for 100,000 nodes of a file, three times that where all were looked at.
+    """
+
+    def __init__(self, tree: GameTree) -> None:
+        self.tree = tree
+        self.revision = tree.revision
+        self.heads: list[int] = []
+        self.forks: list[int] = []
+        self.count = 0
+        self._made: dict[int, Node] = {}
+        self._numbers: dict[Node, int] = {}
+        # Parts of a file that nobody has looked at: where each begins here, and there.
+        self._starts: list[int] = []
+        self._parts: list[tuple[FileNodes, int]] = []
+        self._lengths: list[int] = []
+        self._take_all(tree.root)
+
+    def _take_all(self, root: Node) -> None:
+        waiting: list[tuple[Node, int]] = [(root, NO_FORK)]
+        made, numbers = self._made, self._numbers
+        while waiting:
+            node, fork = waiting.pop()
+            self.heads.append(self.count)
+            self.forks.append(fork)
+            while True:
+                number = self.count
+                made[number] = node
+                numbers[node] = number
+                unseen = node.unseen
+                if unseen is not None:
+                    self._take_part(*unseen)
+                    break
+                self.count += 1
+                children = node.made_children
+                if not children:
+                    break
+                if len(children) > 1:
+                    waiting.extend((child, number) for child in reversed(children[1:]))
+                node = children[0]
+
+    def _take_part(self, file: FileNodes, first: int) -> None:
+        """Take a node of a file and all under it, which stands behind it there."""
+        offset = self.count - first
+        elsewhere, parents = file.elsewhere, file.parents
+        begin = place = bisect_right(elsewhere, first)
+        end = len(file.starts)
+        while place < len(elsewhere):
+            if parents[elsewhere[place]] < first:
+                end = elsewhere[place]
+                break
+            place += 1
+        inside = elsewhere[begin:place]
+        self.heads.extend([number + offset for number in inside])
+        self.forks.extend([parents[number] + offset for number in inside])
+        self._starts.append(self.count)
+        self._parts.append((file, first))
+        self._lengths.append(end - first)
+        self.count += end - first
+
+    def line_of(self, number: int) -> int:
+        """The line that a node belongs to."""
+        return bisect_right(self.heads, number) - 1
+
+    def line_end(self, line: int) -> int:
+        """The number behind the last node of a line."""
+        return self.heads[line + 1] if line + 1 < len(self.heads) else self.count
+
+    @cached_property
+    def lines_after(self) -> list[int]:
+        """For each line the next one that does not branch off it or off what branches off it."""
+        heads, count = self.heads, len(self.heads)
+        after = [count] * count
+        waiting: list[int] = []
+        for line, fork in enumerate(self.forks):
+            while waiting and fork < heads[waiting[-1]]:
+                after[waiting.pop()] = line
+            waiting.append(line)
+        return after
+
+    def parent_of(self, number: int) -> int:
+        """The node before a node; NO_FORK for the root."""
+        place = bisect_left(self.heads, number)
+        if place < len(self.heads) and self.heads[place] == number:
+            return self.forks[place]
+        return number - 1
+
+    @cached_property
+    def branches(self) -> dict[int, list[int]]:
+        """The first nodes of the lines that hang on each node, in the order of the children."""
+        found: dict[int, list[int]] = {}
+        for head, fork in zip(self.heads, self.forks, strict=True):
+            found.setdefault(fork, []).append(head)
+        return found
+
+    def children_of(self, number: int) -> list[int]:
+        """The nodes that follow a node, the main one first."""
+        follower = number + 1
+        has_main = follower < self.line_end(self.line_of(number))
+        return [follower] * has_main + self.branches.get(number, [])
+
+    def properties_of(self, number: int) -> tuple[Property, ...]:
+        """The properties of a node; no node is made for it."""
+        node = self._made.get(number)
+        if node is not None:
+            return node.properties
+        file, place = self._in_file(number)
+        return file.properties_of(place)
+
+    def openings(self, first: int, end: int) -> Iterator[str]:
+        """What nodes in a row begin with in the file; '' where one was edited."""
+        for number in range(first, end):
+            node = self._made.get(number)
+            if node is not None:
+                yield node.opening
+            else:
+                yield from self._openings_in_part(number, end)
+                return
+
+    def _openings_in_part(self, first: int, end: int) -> list[str]:
+        """The rest of a line: behind a node that nobody looked at there is none of another kind."""
+        file, place = self._in_file(first)
+        text, rest = file.text, file.starts[place : place + end - first]
+        return [text[start + 1 : start + 1 + OPENING] for start in rest]
+
+    def _in_file(self, number: int) -> tuple[FileNodes, int]:
+        part = bisect_right(self._starts, number) - 1
+        file, first = self._parts[part]
+        return file, first + number - self._starts[part]
+
+    def number_of(self, node: Node) -> int | None:
+        """The number of a node; None if it is not in the tree. Quick near nodes already known."""
+        below: list[Node] = []
+        at: Node | None = node
+        while at is not None and at not in self._numbers:
+            below.append(at)
+            at = at.parent
+        if at is None:
+            return None
+        number = self._numbers[at]
+        for child in reversed(below):
+            number = self.children_of(number)[child.index]
+            self._remember(number, child)
+        return number
+
+    def node_at(self, number: int) -> Node:
+        """The node with a number; it and those before it are made if nobody has looked at them."""
+        below: list[int] = []
+        while number not in self._made:
+            below.append(number)
+            number = self.parent_of(number)
+        node = self._made[number]
+        for child in reversed(below):
+            node = node.children[self.children_of(number).index(child)]
+            number = child
+            self._remember(number, node)
+        return node
+
+    def known_number(self, node: Node) -> int | None:
+        """The number of a node that was looked at before; None for others."""
+        return self._numbers.get(node)
+
+    def _remember(self, number: int, node: Node) -> None:
+        self._made[number] = node
+        self._numbers[node] = number
+
+    def holding(self, ident: str) -> list[int]:
+        """The nodes that have a property, in order; quick, as few values are interpreted."""
+        return [number for number in self._suspects(ident) if self._holds(number, ident)]
+
+    def _suspects(self, ident: str) -> list[int]:
+        """The nodes whose characters may hold the property, and all that are not in a file."""
+        found = set(self._suspects_made(ident))
+        for start, (file, first), length in zip(
+            self._starts, self._parts, self._lengths, strict=True
+        ):
+            places = file.may_hold(ident, first, first + length)
+            found.update(start + place - first for place in places)
+        return sorted(found)
+
+    def _suspects_made(self, ident: str) -> Iterator[int]:
+        """Those of the nodes that were looked at; where they stand in a file its text tells."""
+        files: dict[FileNodes, list[tuple[int, int]]] = {}
+        for number, node in self._made.items():
+            written = node.written
+            if written is None:
+                yield number
+            else:
+                files.setdefault(written[0], []).append((written[1], number))
+        for file, places in files.items():
+            first, end = min(places)[0], max(places)[0] + 1
+            may_hold = frozenset(file.may_hold(ident, first, end))
+            yield from (number for place, number in places if place in may_hold)
+
+    def _holds(self, number: int, ident: str) -> bool:
+        return any(item.name == ident for item in self.properties_of(number))

@@ -10,11 +10,20 @@ from collections.abc import Callable
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Compound, Edit, RemoveNode, SetProperty
+from goboard_app.record.edits import (
+    AddNode,
+    Compound,
+    Edit,
+    MoveWith,
+    RemoveNode,
+    SetProperty,
+    Staying,
+    move_node,
+)
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
-from goboard_app.record.values import move_of
 from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.ruleset import LongCycle, Ruleset
@@ -29,7 +38,6 @@ from goboard_app.session.handicap import may_be_done, placed, reduced, usual_poi
 from goboard_app.session.marked import MARKS, marks_of
 from goboard_app.session.phase import Phase
 from goboard_app.session.setup import ruleset_properties
-from goboard_app.session.staying import MoveWith, Staying, move_node
 from goboard_app.session.timing import left_properties
 from goboard_app.session.trying import take_tried_back, try_move, try_pass
 

@@ -9,8 +9,7 @@ from fractions import Fraction
 
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 

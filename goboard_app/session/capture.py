@@ -14,9 +14,9 @@ from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Outcome, Position
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import move_of
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goboard_app.record.edits import Compound, SetProperty
+from goboard_app.record.edits import Compound, SetProperty, Staying
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
@@ -12,7 +12,6 @@ from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.rejudge import Forbidden, forbidden_moves
 from goboard_app.session.setup import number_text, proposed_komi, ruleset_properties
-from goboard_app.session.staying import Staying
 
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
 

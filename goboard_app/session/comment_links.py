@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from goboard_app.go.board import BoardSize, Point, parse_point
-from goboard_app.record.markup import MarkupKind, markup_of
+from goboard_app.record.properties import MarkupKind, markup_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import node_of_number
 

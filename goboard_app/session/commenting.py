@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_text import raw_text, shown, text_of
+from goboard_app.record.sgf.lexer import raw_text, shown, text_of
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 

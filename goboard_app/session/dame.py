@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
+from goboard_app.record.edits import moves_added
 from goboard_app.rules.ending import PASSES_TO_STOP
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
@@ -15,7 +16,6 @@ from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.counting import CountingState
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.staying import moves_added
 
 _FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 

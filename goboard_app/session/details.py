@@ -6,17 +6,15 @@ import re
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.edits import Compound, Edit, SetProperty, Staying
 from goboard_app.record.game_info import info_node, komi_of
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import raw_text, shown, simple_text_of, text_of
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.editing import may_change_details
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.setup import MAX_KOMI
-from goboard_app.session.staying import Staying
 
 DETAILS = (
     *("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "RE", "KM", "HA", "RU"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goboard_app.record.node import Node
-from goboard_app.record.shape import NO_FORK, TreeShape
-from goboard_app.record.tree import GameTree
+from goboard_app.record.tree import NO_FORK, GameTree, TreeShape
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.tree_face import TreeFaces
 from goboard_app.session.tree_layout import Strand, TreeLayout, shown_at_first

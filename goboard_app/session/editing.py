@@ -6,14 +6,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
-from goboard_app.record.edits import Compound, Edit, MoveChild, RemoveNode
+from goboard_app.record.edits import (
+    Compound,
+    Edit,
+    MoveChild,
+    Rehang,
+    RemoveNode,
+    Standing,
+    Staying,
+    move_node,
+    without,
+)
 from goboard_app.record.node import Node
-from goboard_app.record.reshaping import Rehang, Standing, without
 from goboard_app.rules.legality import judge
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import Staying, move_node
 
 if TYPE_CHECKING:
     from goboard_app.record.clip import Clip

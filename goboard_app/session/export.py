@@ -10,8 +10,8 @@ from goboard_app.go.board import Play
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import territory_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import territory_of
 from goboard_app.session.board_part import BoardPart, whole_board
 from goboard_app.session.book_numbers import HiddenMoves, NumberedBoard, NumberedMove, number_stones
 from goboard_app.session.kifu import LENGTHS

@@ -13,7 +13,7 @@ from goboard_app.record.inherited import (
     inherited_at,
     number_at,
 )
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 

@@ -14,8 +14,8 @@ from functools import cached_property
 
 from goboard_app.go.board import BoardSize, neighbor_indices
 from goboard_app.go.position import EMPTY, taken_off
-from goboard_app.record.places import NodePlace
-from goboard_app.record.stone_steps import AnyStep, GameSteps, SetupStep, move_table, steps_of
+from goboard_app.record.compare import AnyStep, GameSteps, SetupStep, move_table, steps_of
+from goboard_app.record.search import NodePlace
 from goboard_app.record.tree import GameTree
 from goboard_app.session.pattern import Area, Pattern, Variant
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Edit, RemoveNode, touched_names
+from goboard_app.record.edits import AddNode, Edit, RemoveNode, adds_moves, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -30,7 +30,6 @@ from goboard_app.session.handicap import handicap_in, stones_left
 from goboard_app.session.lookup import NamedRuleset, ruleset_of
 from goboard_app.session.path import Path
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import adds_moves
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 from goboard_app.session.walk import Walk

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.game_info import info_of
-from goboard_app.record.points import point_text
+from goboard_app.record.properties import move_of, point_text, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 
 

@@ -13,10 +13,9 @@ from collections.abc import Iterable, Sequence
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import lines_of, markup_of
 from goboard_app.record.node import Node
+from goboard_app.record.properties import lines_of, markup_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import setup_of
 from goboard_app.session.board_part import BoardPart, part_around, whole_board
 from goboard_app.session.picture import BoardPicture
 

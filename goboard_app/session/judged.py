@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
+from goboard_app.record.properties import moves_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moves_of, setup_of
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

@@ -13,8 +13,8 @@ from goboard_app.go.board import BoardSize
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.session.annotation import NOTHING_SAID, Annotation, annotation_of
 from goboard_app.session.board_part import whole_board
 from goboard_app.session.kifu_board import (

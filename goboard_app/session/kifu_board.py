@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.inherited import PrintMode, inherited_at
-from goboard_app.record.markup import MarkupKind, lines_of, markup_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import MarkupKind, comment_of, lines_of, markup_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import comment_of, setup_of
 from goboard_app.session.board_part import BoardPart, part_around
 from goboard_app.session.book_numbers import (
     HiddenMoves,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.inherited import Figure, FigureFlag, figure_of
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import move_of, setup_of
 
 OWN_FIGURE_MOVES = 200
 """Figures that the record itself makes are left whole up to so many moves."""

@@ -9,7 +9,7 @@ from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
-from goboard_app.record.values import Setup, moves_of, setup_of
+from goboard_app.record.properties import Setup, moves_of, setup_of
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

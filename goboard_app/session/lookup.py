@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goboard_app.record.game_info import info_node, info_of
-from goboard_app.record.sgf_text import raw_text, shown, simple_text_of
+from goboard_app.record.sgf.lexer import raw_text, shown, simple_text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import DEFAULT
 from goboard_app.rules.custom import from_text

@@ -9,8 +9,7 @@ from goboard_app.go.chains import all_chains, all_regions
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_texts, points_of
-from goboard_app.record.values import territory_of
+from goboard_app.record.properties import point_texts, points_of, territory_of
 from goboard_app.scoring.count import board_without_dead
 from goboard_app.scoring.statuses import Statuses
 

@@ -14,10 +14,18 @@ from itertools import chain, product
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import OLD_MARKS, MarkupKind, line_of, markup_of
 from goboard_app.record.node import Node
-from goboard_app.record.points import compressed_texts, point_of, point_text, points_of
-from goboard_app.record.sgf_text import raw_pair, split_pair
+from goboard_app.record.properties import (
+    OLD_MARKS,
+    MarkupKind,
+    compressed_texts,
+    line_of,
+    markup_of,
+    point_of,
+    point_text,
+    points_of,
+)
+from goboard_app.record.sgf.lexer import raw_pair, split_pair
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase

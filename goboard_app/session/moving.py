@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Play, Point
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.session.acts import go_to
 from goboard_app.session.changes import Act
 from goboard_app.session.game_session import GameSession
 
 if TYPE_CHECKING:
-    from goboard_app.record.shape import TreeShape
+    from goboard_app.record.tree import TreeShape
 
 
 class Goal(Enum):

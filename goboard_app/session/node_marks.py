@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from goboard_app.go.board import Point
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import lines_of, markup_of
 from goboard_app.record.node import Node
+from goboard_app.record.properties import lines_of, markup_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 

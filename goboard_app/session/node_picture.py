@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture

@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Move, Play, Point
 from goboard_app.record.inherited import PrintMode, inherited_at, number_at
-from goboard_app.record.markup import markup_of
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import markup_of, move_of, setup_of
 from goboard_app.session.game_session import GameSession
 
 _SETTING_UP = frozenset({"AB", "AW", "AE"})

@@ -9,8 +9,14 @@ from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.inherited import inherited_at
-from goboard_app.record.markup import Markup, MarkupKind, lines_of, markup_of
-from goboard_app.record.values import move_of, territory_of
+from goboard_app.record.properties import (
+    Markup,
+    MarkupKind,
+    lines_of,
+    markup_of,
+    move_of,
+    territory_of,
+)
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset

@@ -11,8 +11,8 @@ from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

@@ -12,9 +12,9 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of, territory_of
 from goboard_app.record.result import Result, parse_result
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of, territory_of
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.life.propose import propose

@@ -9,8 +9,8 @@ from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import moves_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moves_of, setup_of
 from goboard_app.rules.legality import Verdict, judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset

@@ -6,13 +6,11 @@ from enum import Enum, auto
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES, EMPTY, Position
-from goboard_app.record.edits import AddNode, Edit, new_node
+from goboard_app.record.edits import AddNode, Edit, ReplaceProperties, Standing, new_node
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_texts, points_of
 from goboard_app.record.positions import position_after
-from goboard_app.record.property import Property
-from goboard_app.record.reshaping import ReplaceProperties, Standing
-from goboard_app.record.values import moved_colors
+from goboard_app.record.properties import moved_colors, point_texts, points_of
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.session.changes import NOTHING, Act, ActKind
 from goboard_app.session.editing import TOUCHED, inserted_below, may_edit
 from goboard_app.session.game_session import GameSession

@@ -8,9 +8,8 @@ from fractions import Fraction
 
 from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import BoardSize, Point
-from goboard_app.record.points import point_text
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.properties import point_text
+from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR

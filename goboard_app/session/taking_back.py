@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from goboard_app.go.board import Play, Point
-from goboard_app.record.edits import RemoveNode
+from goboard_app.record.edits import MovesBack, RemoveNode
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import MovesBack
 
 _TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 

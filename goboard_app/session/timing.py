@@ -10,10 +10,9 @@ from goboard_app.clock.sgf import control_texts, left_texts, read_control, resto
 from goboard_app.go.board import Color
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import raw_text
+from goboard_app.record.properties import move_of
+from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 
 WHITE_TIME = "GBWT"
 """Private root property: TM and OT of White's clock where it differs from Black's."""

@@ -9,10 +9,9 @@ from functools import cached_property
 from goboard_app.go.board import BoardSize, Color, Move
 from goboard_app.record.inherited import given_number
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_text
-from goboard_app.record.property import Property
-from goboard_app.record.shape import NO_FORK, TreeShape
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of, point_text
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.tree import NO_FORK, TreeShape
 from goboard_app.session.annotation import Judgement, annotation_of
 
 _MARKS = frozenset(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from functools import cached_property
 
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.tree import TreeShape
 
 LABEL_COLUMNS = 2
 """So many columns beside its last node a folded line keeps free for the words there."""

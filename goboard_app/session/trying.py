@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from goboard_app.go.board import Color, Point
+from goboard_app.record.edits import Staying, moves_added
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.rules.repetition import KoBan
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
-from goboard_app.session.staying import Staying, moves_added
 from goboard_app.session.trial import Trial
 
 _TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from goboard_app.record.edits import Staying
 from goboard_app.record.transform import Symmetry, swap_colors, turn
 from goboard_app.session.changes import NOTHING, Act, ActKind, Change
 from goboard_app.session.editing import may_edit
 from goboard_app.session.game_session import GameSession
-from goboard_app.session.staying import Staying
 
 
 def turn_record(session: GameSession, symmetry: Symmetry) -> Act:

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from goboard_app.app.story_player import Speed
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
-from goboard_app.record.record import Record
 from goboard_app.record.result import format_result, parse_result
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.phase import Phase

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from goboard_app.go.board import Color
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.panels.setup_bar import SetupTool
 from goboard_app.ui.window.clip_flow import SGF_TYPE

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goboard_app.go.board import Color
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from tests.support.desk import Desk, answer_files
 
 GIB = (

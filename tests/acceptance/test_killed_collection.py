@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from goboard_app.lessons.attempt import AttemptOutcome
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.window.answer_page import AnswerPage

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.phase import Phase
 from goboard_app.ui.panels.setup_bar import SetupBar, SetupTool
 from goboard_app.ui.window.setup_flow import SetupFlow

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.phase import Phase
 from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files

@@ -28,9 +28,8 @@ from sgfmill import boards, sgf
 
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.shape import TreeShape
-from goboard_app.record.tree import GameTree
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.tree import GameTree, TreeShape
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.tree_layout import TreeLayout
 from goboard_app.ui.look.look import Look

@@ -22,10 +22,10 @@ from sgfmill.boards import Board
 
 from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import Position
-from goboard_app.record.finding import SgfError
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.properties import moves_of, setup_of
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moves_of, setup_of
 from goboard_app.rules.catalogue import CHINESE_SERVER
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History

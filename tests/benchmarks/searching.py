@@ -18,12 +18,12 @@ from pathlib import Path
 from sgfmill import boards, sgf
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.finding import SgfError
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
-from goboard_app.record.text_search import search_text
+from goboard_app.record.search import search_text
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import search_position
 from goboard_app.session.pattern import Area, Edge, Pattern, Variant, pattern_of, variants_of

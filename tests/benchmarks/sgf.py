@@ -25,9 +25,9 @@ from sgfmill import sgf_grammar
 
 from goboard_app.app.collection import GameRow, row_of
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "sgf"
 ROUNDS = 7

@@ -28,7 +28,7 @@ from pathlib import Path
 
 from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import Position
-from goboard_app.record.points import point_text
+from goboard_app.record.properties import point_text
 
 RUNS = 9
 WARM_UP = 2

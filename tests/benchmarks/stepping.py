@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.record.points import point_text
+from goboard_app.record.properties import point_text
 from goboard_app.ui.window.main_window import MainWindow
 from tests.support.desk import Desks
 

@@ -26,7 +26,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.session.marking import MarkTool, mark
 from goboard_app.session.taking_back import take_back_to

@@ -10,17 +10,15 @@ from types import FrameType
 
 from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.finding import FindingKind, SgfError, UnencodableText
 from goboard_app.record.game_info import info_of
-from goboard_app.record.move_count import count_moves
-from goboard_app.record.positions import PositionCache
-from goboard_app.record.property import Property
-from goboard_app.record.reading import read_record
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_tidy import write_repaired
-from goboard_app.record.sgf_writer import write_record
-from goboard_app.record.value_check import value_findings
+from goboard_app.record.positions import PositionCache, count_moves
+from goboard_app.record.sgf.check import value_findings
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, UnencodableText
+from goboard_app.record.sgf.imports import read_record
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record, write_repaired
 
 LIMIT_SECONDS = 2.0
 # What a repair leaves as it was: a game is not made another one, nor its letters others.

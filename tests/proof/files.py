@@ -7,9 +7,8 @@ from pathlib import Path
 
 from goboard_app.go.board import Color, Play, point_name
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_text, point_texts, points_of
+from goboard_app.record.properties import move_of, point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from tests.proof.bits import each, flood
 from tests.proof.lines import Lines, Step
 from tests.proof.problem import SIDE, SIZE, Asked, Posed, bits_of, point_of

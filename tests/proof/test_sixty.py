@@ -11,10 +11,10 @@ from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.problem import read_problems
 from goboard_app.record.node import Node
-from goboard_app.record.reading import read_record
+from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.sgf.check import value_findings
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
-from goboard_app.record.value_check import value_findings
-from goboard_app.record.values import move_of, setup_of
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.legality import judge, legal_by_setup
 from goboard_app.rules.repetition import BoardState, History

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.draft import Draft
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.dialogs.lock import UnlockDialog

@@ -19,7 +19,7 @@ from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, load_file
 from goboard_app.record.edits import AddNode, SetProperty, new_node
-from goboard_app.record.property import Property
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.session.setup import NewGame
 
 

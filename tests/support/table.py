@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.panels.table_panel import TablePanel
 from goboard_app.ui.window.table_work import TableWork

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 

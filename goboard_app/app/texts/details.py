@@ -8,8 +8,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.texts.numbers import filled, plain_number, points, translate
 from goboard_app.app.texts.records import result_sentence
-from goboard_app.record.game_date import GameDate, better_dates, parse_dates
-from goboard_app.record.game_info import komi_of
+from goboard_app.record.game_info import GameDate, better_dates, komi_of, parse_dates
 from goboard_app.session.details import DetailFault
 from goboard_app.session.setup import MAX_KOMI
 

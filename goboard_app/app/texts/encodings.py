@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.record.origin import Basis
-from goboard_app.record.property import canonical_ident
-from goboard_app.record.sgf_preview import Preview
-from goboard_app.record.sgf_text import shown
+from goboard_app.record.sgf.encoding import Basis
+from goboard_app.record.sgf.lexer import canonical_ident, shown
+from goboard_app.record.sgf.preview import Preview
 
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goboard_app.app.texts.numbers import translate
-from goboard_app.record.finding import FindingKind
+from goboard_app.record.sgf.diagnostics import FindingKind
 
 _EXPECTED: dict[FindingKind, Callable[[], str]] = {
     FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),

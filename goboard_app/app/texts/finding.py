@@ -10,8 +10,8 @@ from goboard_app.app.searching import AnyHit, Searcher
 from goboard_app.app.texts.numbers import filled, one_line, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.node import Node
-from goboard_app.record.text_search import TextHit
-from goboard_app.record.values import moved_colors
+from goboard_app.record.properties import moved_colors
+from goboard_app.record.search import TextHit
 from goboard_app.session.moving import NamedPlace
 from goboard_app.session.pattern import Area
 

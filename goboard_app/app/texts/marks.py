@@ -7,7 +7,7 @@ from fractions import Fraction
 from goboard_app.app.texts.numbers import filled, points, translate
 from goboard_app.go.board import Point
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
-from goboard_app.record.markup import MarkupKind, lines_of, markup_of
+from goboard_app.record.properties import MarkupKind, lines_of, markup_of
 from goboard_app.session.annotation import (
     Annotation,
     MoveJudgement,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.numbers import by_color, color_name, filled, stone_name, translate
 from goboard_app.go.board import BoardSize, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule
 from goboard_app.session.acts import passes_to_stop

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from goboard_app.app.texts.numbers import by_color, filled, points, translate
 from goboard_app.go.board import Color
-from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.result import ResultKind, format_result, parse_result
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
 
 def result_sentence(text: str) -> str:

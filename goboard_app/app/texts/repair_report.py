@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.numbers import filled, one_line, translate
 from goboard_app.app.texts.records import finding_what, findings_summary
-from goboard_app.record.finding import Finding, FindingKind
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 
 _BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
 

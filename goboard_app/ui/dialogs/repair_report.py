@@ -28,7 +28,7 @@ from goboard_app.app.texts.repair_report import (
     select_a_line,
     strip_sentence,
 )
-from goboard_app.record.finding import Finding
+from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 

@@ -11,7 +11,7 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import comment_title
 from goboard_app.lessons.wording import Wording, wording_of
 from goboard_app.record.node import Node
-from goboard_app.record.values import comment_of, moved_colors
+from goboard_app.record.properties import comment_of, moved_colors
 from goboard_app.session.annotation import Annotation, annotation_of
 from goboard_app.session.changes import Change
 from goboard_app.session.comment_links import links_of, strays_of

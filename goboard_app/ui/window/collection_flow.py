@@ -18,8 +18,8 @@ from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import games_added, games_saved_apart, is_this_file
 from goboard_app.app.writing import Apart
+from goboard_app.record.compare import WritingWatch
 from goboard_app.record.tree import GameTree
-from goboard_app.record.writing_watch import WritingWatch
 from goboard_app.session.setup import record_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -193,9 +193,9 @@ class CollectionFlow(AboutFiles):
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
     """A file of these games; in UTF-8 where something was written that theirs does not hold."""
-    from goboard_app.record.finding import UnencodableText
-    from goboard_app.record.record import Record
-    from goboard_app.record.sgf_writer import write_record
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.diagnostics import UnencodableText
+    from goboard_app.record.sgf.writer import write_record
 
     record = Record(trees)
     try:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Play, Point
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS

@@ -18,15 +18,14 @@ from goboard_app.app.texts.saving import (
     throw_away_question,
     why_utf8,
 )
-from goboard_app.record.codec_names import charset_name
-from goboard_app.record.finding import UnencodableText
-from goboard_app.record.origin import Basis
+from goboard_app.record.sgf.diagnostics import UnencodableText
+from goboard_app.record.sgf.encoding import Basis, charset_name
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 
 if TYPE_CHECKING:
-    from goboard_app.record.encodable import Lacking
+    from goboard_app.record.sgf.preview import Lacking
     from goboard_app.record.tree import GameTree
     from goboard_app.ui.dialogs.encoding_choice import Described
     from goboard_app.ui.window.file_flow import FileFlow
@@ -149,8 +148,8 @@ def ask_unencodable(
     look: Look, controller: GameController, error: UnencodableText, window: QWidget
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
-    from goboard_app.record.encodable import lacking_in
-    from goboard_app.record.record import Record
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.preview import lacking_in
     from goboard_app.ui.dialogs.unencodable import UnencodableDialog
 
     record = Record(controller.trees)
@@ -174,7 +173,7 @@ def ask_unencodable(
 
 def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
     from goboard_app.app.texts.encodings import lacking_place
-    from goboard_app.record.values import moved_colors
+    from goboard_app.record.properties import moved_colors
 
     lines = []
     for lack in lacking:
@@ -188,7 +187,7 @@ def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
     from goboard_app.app.texts.encodings import basis_phrase, several_text
-    from goboard_app.record.sgf_charset import decode
+    from goboard_app.record.sgf.charset import decode
 
     decoded = decode(data)
     is_one = len({part.encoding for part in decoded.parts}) == 1
@@ -199,7 +198,7 @@ def _detected(data: bytes) -> tuple[str, str]:
 def _described(data: bytes, encoding: str) -> Described:
     """How a file reads in an encoding."""
     from goboard_app.app.texts.encodings import preview_note
-    from goboard_app.record.sgf_preview import preview
+    from goboard_app.record.sgf.preview import preview
     from goboard_app.ui.dialogs.encoding_choice import Described
 
     shown = preview(data, encoding)
@@ -216,8 +215,8 @@ def _described(data: bytes, encoding: str) -> Described:
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
     from goboard_app.app.texts.encodings import lacking_note
-    from goboard_app.record.encodable import lacking_in
-    from goboard_app.record.record import Record
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.preview import lacking_in
     from goboard_app.ui.dialogs.encoding_choice import Described
 
     lacking = lacking_in(Record(tuple(trees)), encoding)

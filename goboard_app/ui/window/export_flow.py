@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.documents import Documents
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.saving import reading_text
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage

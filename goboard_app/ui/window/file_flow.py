@@ -17,7 +17,7 @@ from goboard_app.app.saving import CannotSave
 from goboard_app.app.texts import saving
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import no_earlier_version, nothing_shelved, too_many_to_open
-from goboard_app.record.finding import FindingKind
+from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles

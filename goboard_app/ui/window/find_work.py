@@ -18,7 +18,7 @@ from goboard_app.app.texts.finding import (
 )
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
-from goboard_app.record.text_search import search_text
+from goboard_app.record.search import search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import PositionHit, search_position
 from goboard_app.session.pattern import Area, pattern_of, variants_of

@@ -20,7 +20,7 @@ from goboard_app.app.texts.guessing import (
 )
 from goboard_app.go.board import Play, Point
 from goboard_app.record.node import Node
-from goboard_app.record.values import move_of
+from goboard_app.record.properties import move_of
 from goboard_app.session.guessing import Answer, Guessing, GuessReply, guess_line
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind

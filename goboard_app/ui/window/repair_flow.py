@@ -14,7 +14,7 @@ from goboard_app.app.naming import file_name
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import copy_is_file_itself, copy_is_saved, repaired_name
 from goboard_app.app.writing import Apart
-from goboard_app.record.finding import Finding
+from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip
@@ -73,7 +73,7 @@ class RepairFlow(AboutFiles):
         """The values of the file are read: tell of those that cannot be, where that is told."""
         # Late: most files have nothing that was repaired.
         from goboard_app.app.texts.repair_report import has_repairs, strip_sentence
-        from goboard_app.record.value_check import bad_property
+        from goboard_app.record.sgf.check import bad_property
 
         findings = self._documents.findings
         if self.report is not None:
@@ -97,7 +97,7 @@ class RepairFlow(AboutFiles):
     @Slot(int)
     def _on_looked_at(self, number: int) -> None:
         """Go to the node of a finding, if that is still in one of the games."""
-        from goboard_app.record.finding_place import node_of
+        from goboard_app.record.sgf.check import node_of
 
         self.settle()
         finding = self._listed[number]
@@ -125,7 +125,7 @@ class RepairFlow(AboutFiles):
 
     def _save_copy(self, path: Path) -> None:
         # Late: most records are never repaired.
-        from goboard_app.record.sgf_tidy import write_repaired
+        from goboard_app.record.sgf.writer import write_repaired
 
         if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
             return

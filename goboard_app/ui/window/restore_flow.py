@@ -189,8 +189,8 @@ class _Lefts(list[LeftJournal]):
 
 def _read(left: LeftJournal) -> LoadedFile | None:
     # Late: most starts have nothing to read.
-    from goboard_app.record.finding import SgfError
-    from goboard_app.record.sgf_reader import read_sgf
+    from goboard_app.record.sgf.diagnostics import SgfError
+    from goboard_app.record.sgf.parser import read_sgf
 
     entry = left.entry
     try:

@@ -17,8 +17,8 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.saving import written_by_others
 from goboard_app.app.unfinished import Trouble
 from goboard_app.app.writing import ReadsOtherwise, SavingStopped
-from goboard_app.record.finding import UnencodableText
 from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles

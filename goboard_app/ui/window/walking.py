@@ -141,7 +141,7 @@ class Walking(QObject):
 
     def _ask_named(self) -> None:
         # Late, like every dialog that a start does not need.
-        from goboard_app.record.shape import TreeShape
+        from goboard_app.record.tree import TreeShape
         from goboard_app.session.tree_face import TreeFaces
         from goboard_app.ui.dialogs.named_places import NamedPlacesDialog
 

@@ -11,7 +11,7 @@ from goboard_app.app.open_game import OpenGame
 from goboard_app.app.undo import OpenGames
 from goboard_app.go.board import Point
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.changes import Change
 

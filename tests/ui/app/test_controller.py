@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import BoardSize, Color, Point, all_points
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.acts import take_proposal

@@ -12,7 +12,7 @@ from goboard_app.app.loading import load_file
 from goboard_app.app.naming import sgf_path
 from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.go.board import Point
-from goboard_app.record.finding import UnencodableText
+from goboard_app.record.sgf.diagnostics import UnencodableText
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_app.app.journal import left_journals
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 ROOT = Path(__file__).parents[3]
 CHILD = ROOT / "tests" / "support" / "saving_child.py"

@@ -14,7 +14,7 @@ from goboard_app.app.solving import Solving
 from goboard_app.go.board import parse_point
 from goboard_app.lessons.lesson import lesson_in
 from goboard_app.lessons.problem import read_problems
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 LESSON = "(;SZ[5]AB[bb]C[@screen\nB4?\n@task points B4];C[@screen\nB4?\n@task points B4])"
 PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc](;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]))"

@@ -9,7 +9,7 @@ from goboard_app.go.board import parse_point
 from goboard_app.lessons.attempt import begin
 from goboard_app.lessons.problem import Problem, read_problem
 from goboard_app.lessons.repetition import ProblemCard
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 STONES = "SZ[9]AB[aa][ba][ca][da]AW[ii]"
 

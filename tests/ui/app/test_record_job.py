@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from goboard_app.app.jobs import COLLECTOR, Collector, RecordJob
 from goboard_app.lessons.steps import Steps
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from tests.support.waiting import wait_until
 

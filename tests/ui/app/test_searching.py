@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app import jobs
 from goboard_app.app.searching import MOST_HITS, Searcher
-from goboard_app.record.places import NodePlace
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.text_search import TextHit, TextPortion, search_text
+from goboard_app.record.search import NodePlace, TextHit, TextPortion, search_text
+from goboard_app.record.sgf.parser import read_sgf
 from tests.support.waiting import wait_until
 
 GAMES = read_sgf(b"(;C[a word])(;C[none])(;C[the word];C[word])").games

@@ -22,7 +22,7 @@ from goboard_app.app.texts.moves import move_announcement, refusal_sentence, tur
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.translation import install_language
 from goboard_app.go.board import BoardSize, Color, Play
-from goboard_app.record.game_date import GameDate
+from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.new_game import NewGameDialog

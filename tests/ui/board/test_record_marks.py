@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.marking import MarkTool, mark
 from goboard_app.session.painter import Help, paint

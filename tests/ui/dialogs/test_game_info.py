@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.details import date_hint, meaning_of
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.details import details_of
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.dialogs.game_info import GameInfoDialog

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.phase import Phase
 from tests.support.desk import Desk

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.texts.moves import move_text
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.values import comment_of
+from goboard_app.record.properties import comment_of
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.game_session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel

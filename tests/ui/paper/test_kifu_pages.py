@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.record.points import point_text
-from goboard_app.record.reading import read_record
+from goboard_app.record.properties import point_text
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import ExportChoice
 from goboard_app.session.kifu import Kifu, KifuOptions, plan_kifu
 from goboard_app.ui.look.style import app_font

@@ -15,7 +15,7 @@ from goboard_app.lessons.task_draft import TaskDraft, draft_of
 from goboard_app.lessons.task_writer import written
 from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict

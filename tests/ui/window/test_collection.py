@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.dialogs.collection import CollectionDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from tests.support.desk import Desk, answer_files

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from goboard_app.app.chosen_encodings import MOST, ChosenEncodings
 from goboard_app.app.settings import SettingsStore
 from goboard_app.app.undo import EditCommand
-from goboard_app.record.codec_names import charset_name
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.encoding import charset_name
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.changes import ActKind, Change
 from goboard_app.ui.dialogs.encoding_choice import EncodingChoice
 from goboard_app.ui.dialogs.unencodable import UnencodableDialog

@@ -11,8 +11,8 @@ from goboard_app.app.loading import load_file
 from goboard_app.app.texts.file_faults import done_about, expected_at
 from goboard_app.app.texts.repair_report import finding_found, strip_sentence
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.finding import Finding, FindingKind
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.changes import Act, ActKind, Change
 from goboard_app.session.setup import NewGame
 from goboard_app.ui.dialogs.repair_report import RepairReport

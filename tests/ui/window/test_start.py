@@ -18,7 +18,11 @@ NOT_YET = (
     *("goboard_app.lessons", "goboard_app.ui.paper", "goboard_app.session.finding"),
     *("goboard_app.session.doubts", "goboard_app.session.dame"),
     *("goboard_app.app.texts.groups", "goboard_app.app.texts.warnings"),
-    *("goboard_app.record.reading", "goboard_app.record.sgf_reader", "goboard_app.ui.board.render"),
+    *(
+        "goboard_app.record.sgf.imports",
+        "goboard_app.record.sgf.parser",
+        "goboard_app.ui.board.render",
+    ),
     *("goboard_app.ui.panels.play_panel", "goboard_app.ui.panels.review_panel"),
     *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet"),
 )

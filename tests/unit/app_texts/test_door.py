@@ -27,7 +27,7 @@ from goboard_app.app.texts.rulesets import rules_not_known
 from goboard_app.app.texts.saving import could_not_save
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.auction import Bidder, Deal, SealedAuction
 from goboard_app.session.game_session import GameSession

@@ -11,7 +11,7 @@ from goboard_app.app.texts.ending import (
     resign_hint,
 )
 from goboard_app.go.board import BoardSize, Color, Pass, Play, parse_point
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset

@@ -16,7 +16,7 @@ from goboard_app.app.texts.kifu import (
     player_line,
 )
 from goboard_app.go.board import Color
-from goboard_app.record.reading import read_record
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 from goboard_app.session.kifu import Diagram, Kifu, KifuComment, plan_kifu
 

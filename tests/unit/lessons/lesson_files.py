@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
 from goboard_app.lessons.task import Branch, Task
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 # A white stone in the corner with one liberty, at B1.
 CORNER = "SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]"

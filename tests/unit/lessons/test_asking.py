@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.lessons import asking
 from goboard_app.lessons.asking import AskedAs, what_asks
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 POSITION = "AB[bb]AW[cc]"
 

@@ -17,7 +17,7 @@ from goboard_app.lessons.attempt import (
 )
 from goboard_app.lessons.attempt_picture import paint_attempt
 from goboard_app.lessons.problem import read_problem
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.picture import MarkKind
 
 # White in the corner: D2 is right, then E2; A5 is wrong and White answers at A4.

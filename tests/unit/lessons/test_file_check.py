@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.lessons.convention import LessonFault
 from goboard_app.lessons.file_check import teaching_findings
-from goboard_app.record.reading import read_record
+from goboard_app.record.sgf.imports import read_record
 
 PLAIN = "(;SZ[9]C[A game];B[aa])"
 

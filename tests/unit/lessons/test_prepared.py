@@ -21,9 +21,9 @@ from goboard_app.lessons.preparing import copied_position, empty_position, first
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE
 from goboard_app.session.picture import LineMark, Mark, MarkKind

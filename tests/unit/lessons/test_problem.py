@@ -12,7 +12,7 @@ from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read
 from goboard_app.lessons.problem_tree import DEEPEST
 from goboard_app.lessons.task import Branch
 from goboard_app.lessons.verdict_words import Said, said_in
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
 
 BOARD = "SZ[5]AB[bb]AW[cc]"

@@ -10,7 +10,7 @@ from goboard_app.go.board import Play
 from goboard_app.lessons.again import Turning
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, begin, play_at, play_pass, solution
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"

@@ -10,7 +10,7 @@ from goboard_app.lessons.lesson import Lesson, lesson_in, reading_lesson
 from goboard_app.lessons.prepared import looking, prepared_in, said_at
 from goboard_app.lessons.problem import read_problems, reading_problems
 from goboard_app.lessons.steps import Steps, at_once, main_line, walk
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 LESSON = "(;SZ[9]C[@screen\nOne.\n@wrnog])(;SZ[9]AB[aa]AW[ab]C[@screen\n@task points A9])"

@@ -16,8 +16,8 @@ from goboard_app.lessons.answers import answer_number, answer_pass, answer_point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
 from goboard_app.lessons.task import Branch, Reply, Task, TaskState
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.legality import judge, legal_by_setup
 from goboard_app.session.words import Term
 from tests.unit.lessons.lesson_files import screen_texts

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.compare import first_difference
-from goboard_app.record.finding import SgfError
+from goboard_app.record.edits import Rehang
 from goboard_app.record.node import Node
-from goboard_app.record.reshaping import Rehang
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from tests.unit.record.test_edits import FILES
 

@@ -4,8 +4,8 @@ import pytest
 
 from goboard_app.record.compare import Difference, first_difference
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 GAME = b"(;SZ[9]CA[UTF-8]PB[Hana](;B[ee]C[a\\]b];W[cc])(;B[cc]N[]))"
 

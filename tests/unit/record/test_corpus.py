@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.finding import SgfError
 from goboard_app.record.game_info import info_of
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.reading import read_record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.imports import read_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules.catalogue import TROMP_TAYLOR
 from goboard_app.session.rejudge import forbidden_moves
 

@@ -7,10 +7,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.record.finding import SgfError
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 WHOLE = [
     b"(;GM[1]FF[4]SZ[9]CA[UTF-8]C[a\\]b];B[aa](;W[bb];B[cc]LB[dd:x])(;W[dd](;B[ee])(;B[ff])))\n",

@@ -18,9 +18,9 @@ from goboard_app.record.edits import (
     new_node,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 
 FILES = [

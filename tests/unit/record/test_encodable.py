@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.encodable import lacking_in
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.preview import lacking_in
 
 
 def test_each_property_that_cannot_be_written_is_named() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from goboard_app.record.finding import FindingKind
-from goboard_app.record.finding_place import node_of
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_tidy import write_tidy
+from goboard_app.record.sgf.check import node_of
+from goboard_app.record.sgf.diagnostics import FindingKind
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_tidy
 
 BROKEN = [
     b"(;SZ[9]PB[One];B[ee];W[cc",

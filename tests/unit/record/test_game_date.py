@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.record.game_date import (
+from goboard_app.record.game_info import (
     GameDate,
     better_dates,
     format_dates,

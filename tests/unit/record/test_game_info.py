@@ -7,7 +7,7 @@ import pytest
 from goboard_app.go.board import BoardSize
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.game_info import GameInfo, info_of, komi_of
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 
 def info(text: str) -> GameInfo:

@@ -9,12 +9,12 @@ import pytest
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import draw_diagram
-from goboard_app.record.finding import FindingKind
 from goboard_app.record.game_info import info_of
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import FindingKind
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 GAMES = Path(__file__).resolve().parents[2] / "games"
 

@@ -7,13 +7,13 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.go.board import Color
-from goboard_app.record.finding import FindingKind, SgfError
 from goboard_app.record.game_info import info_of
-from goboard_app.record.origin import ImportFormat
-from goboard_app.record.reading import format_of, read_record
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import FindingKind, SgfError
+from goboard_app.record.sgf.encoding import ImportFormat
+from goboard_app.record.sgf.imports import format_of, read_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 GIB = r"""\HS
 \[GAMEBLACKNAME=Hana (3D)\]

@@ -10,9 +10,9 @@ from goboard_app.record.inherited import (
     number_at,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.points import compressed_texts, points_of
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.properties import compressed_texts, points_of
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 

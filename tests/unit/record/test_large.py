@@ -6,12 +6,10 @@ import pytest
 
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.game_info import info_of
-from goboard_app.record.move_count import count_moves
-from goboard_app.record.positions import PositionCache
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_tidy import write_tidy
-from goboard_app.record.sgf_writer import write_record
-from goboard_app.record.value_check import value_findings
+from goboard_app.record.positions import PositionCache, count_moves
+from goboard_app.record.sgf.check import value_findings
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record, write_tidy
 
 LEVELS, NODES = 50_000, 100_000
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property, canonical_ident
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.source import FileNodes
+from goboard_app.record.sgf.lexer import Property, canonical_ident
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.source import FileNodes
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 
 # Files that sgfmill accepts and reads wrongly: it drops a first node without semicolon, and cuts
 # identifiers in small letters to nothing.

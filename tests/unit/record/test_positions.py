@@ -6,8 +6,8 @@ from goboard_app.go.board import Color
 from goboard_app.go.position import draw_diagram
 from goboard_app.record.edits import AddNode, RemoveNode, SetProperty, new_node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from goboard_app.record.reading import read_record
-from goboard_app.record.reading_watch import ParseWatch, ReadingStopped
+from goboard_app.record.sgf.builder import ParseWatch, ReadingStopped
+from goboard_app.record.sgf.imports import read_record
 
 FILE = b"(;SZ[9];B[ee];W[cc])" * 50
 

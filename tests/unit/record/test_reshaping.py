@@ -2,12 +2,19 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.edits import IllegalEdit, new_node
+from goboard_app.record.edits import (
+    IllegalEdit,
+    Rehang,
+    ReplaceProperties,
+    Standing,
+    copied,
+    new_node,
+    without,
+)
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.reshaping import Rehang, ReplaceProperties, Standing, copied, without
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 
 DATA = b"(;GM[1]SZ[9] ;B[aa](;W[bb];B[cc])(;W[dd]))"

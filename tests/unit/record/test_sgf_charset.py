@@ -4,13 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.record.codec_names import codec_name
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.finding import FindingKind, SgfError
-from goboard_app.record.origin import Basis
-from goboard_app.record.sgf_charset import decode
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.charset import decode
+from goboard_app.record.sgf.diagnostics import FindingKind, SgfError
+from goboard_app.record.sgf.encoding import Basis, codec_name
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 TEXTS = {
     "gb18030": "柯洁 九段对朴廷桓 九段。黑先手，能否谋杀白棋？",

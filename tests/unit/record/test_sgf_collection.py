@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 
 ONE = b"(;SZ[9]PB[One]\n  C[ a\\]b ];B[ee] ;W[cc])"

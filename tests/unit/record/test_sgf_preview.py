@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.record.finding import SgfError
-from goboard_app.record.sgf_preview import preview
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.preview import preview
 
 JAPANESE = "(;SZ[9]PB[本因坊秀策]PW[幻庵因碩]EV[耳赤の一局];B[ee]C[表の手。];W[cc]C[plain])"
 SHIFT_JIS = JAPANESE.encode("cp932")

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.finding import FindingKind as Kind
-from goboard_app.record.finding import SgfError, SgfErrorKind
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import FindingKind as Kind
+from goboard_app.record.sgf.diagnostics import SgfError, SgfErrorKind
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 
 def outline(record: Record) -> list[str]:

@@ -7,13 +7,11 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize
 from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import AddNode, MoveChild, RemoveNode, SetProperty, new_node
-from goboard_app.record.finding import FindingKind, UnencodableText
-from goboard_app.record.property import Property
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_text import raw_text
-from goboard_app.record.sgf_tidy import write_repaired
-from goboard_app.record.sgf_writer import write_game, write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+from goboard_app.record.sgf.lexer import Property, raw_text
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game, write_record, write_repaired
 from goboard_app.record.tree import GameTree
 
 MESSY = b"head (;GM[1]\tSZ[9] ;Black[aa]  (;W[bb] ;B[cc])\r\n (;W[dd] junk ) )\ntail"

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 
 from goboard_app.record.edits import AddNode, RemoveNode, new_node
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.shape import NO_FORK, TreeShape
-from goboard_app.record.source import FileNodes
-from goboard_app.record.tree import GameTree
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.source import FileNodes
+from goboard_app.record.tree import NO_FORK, GameTree, TreeShape
 from tests.support.trees import tree_of, tree_texts
 
 BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee])(;B[ff];W[gg]))"

@@ -1,7 +1,7 @@
 import pytest
 
-from goboard_app.record.property import Property
-from goboard_app.record.swapping import swapped
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.transform import swapped
 
 
 @pytest.mark.parametrize(

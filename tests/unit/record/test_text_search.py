@@ -5,11 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.edits import RemoveNode, SetProperty
-from goboard_app.record.folding import folded, found_in
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_text import raw_text
-from goboard_app.record.text_search import SEARCHED, TextHit, search_text
+from goboard_app.record.search import SEARCHED, TextHit, folded, found_in, search_text
+from goboard_app.record.sgf.lexer import raw_text
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 FILE = (

@@ -7,8 +7,8 @@ import pytest
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry, moved_point, swap_colors, turn
 from goboard_app.record.tree import GameTree
 from tests.unit.record.test_edits import FILES, dump

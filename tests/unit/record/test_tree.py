@@ -5,8 +5,8 @@ import pytest
 from goboard_app.go.board import BoardSize
 from goboard_app.record.edits import AddNode, SetProperty, new_node
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
 BRANCHED = b"(;GM[1];N[a](;N[b];N[c])(;N[d](;N[e])(;N[f])))"

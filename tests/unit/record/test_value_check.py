@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.finding import FindingKind
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
-from goboard_app.record.value_check import bad_values, value_findings, value_portions
+from goboard_app.record.sgf.check import bad_values, value_findings, value_portions
+from goboard_app.record.sgf.diagnostics import FindingKind
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 
 
 @pytest.mark.parametrize(

@@ -4,21 +4,26 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.markup import Markup, MarkupKind, markup_of, markup_values
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_of, point_text, points_of
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.values import (
+from goboard_app.record.properties import (
+    Markup,
+    MarkupKind,
     comment_of,
+    markup_of,
+    markup_values,
     move_of,
     move_values,
     moves_of,
     moving_nodes,
+    point_of,
+    point_text,
+    points_of,
     setup_of,
     size_of,
     territory_of,
 )
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
 
 NINE = BoardSize.square(9)
 NINETEEN = BoardSize.square(19)

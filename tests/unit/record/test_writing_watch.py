@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.compare import first_difference
+from goboard_app.record.compare import WritingStopped, WritingWatch, first_difference
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.reading_watch import ReadingStopped
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.builder import ReadingStopped
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
-from goboard_app.record.writing_watch import WritingStopped, WritingWatch
 
 GAME = b"(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))"
 

@@ -11,7 +11,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.game_info import info_of
-from goboard_app.record.values import setup_of
+from goboard_app.record.properties import setup_of
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.ending import EndPhase, after_dispute
 from goboard_app.rules.ruleset import Ruleset

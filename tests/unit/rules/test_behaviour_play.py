@@ -7,8 +7,8 @@ import pytest
 from goboard_app.go.board import Color, Move, Pass, Play, parse_point
 from goboard_app.go.position import parse_diagram
 from goboard_app.record.edits import AddNode
-from goboard_app.record.points import point_text
-from goboard_app.record.property import Property
+from goboard_app.record.properties import point_text
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.legality import Refusal

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from goboard_app.record.points import points_of
 from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import points_of
 from goboard_app.record.result import parse_result
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.catalogue import JAPANESE, SIMPLE_TERRITORY
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import Count, GameTerms, count

@@ -5,7 +5,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
 from goboard_app.go.position import draw_diagram
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
 from goboard_app.session.changes import Act

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Pass
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.session import acts

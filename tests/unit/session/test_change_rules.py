@@ -2,7 +2,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goboard_app.go.board import Point
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.change_rules import change_rules, newly_judged, other_komi

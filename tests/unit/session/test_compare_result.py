@@ -7,7 +7,7 @@ import pytest
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.record.result import parse_result
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms

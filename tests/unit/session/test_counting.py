@@ -5,8 +5,8 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_game
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Status

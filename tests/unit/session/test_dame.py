@@ -7,8 +7,8 @@ import pytest
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color, Play, point_name
 from goboard_app.go.position import parse_diagram
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset

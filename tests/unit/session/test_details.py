@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.session.changes import NOTHING, ActKind
 from goboard_app.session.details import (

@@ -1,6 +1,6 @@
 import pytest
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from goboard_app.record.edits import AddNode, RemoveNode, new_node
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.tree import TreeShape
 from goboard_app.session.drawn_tree import DrawnTree
 from goboard_app.session.game_session import GameSession
 from tests.support.trees import tree_of

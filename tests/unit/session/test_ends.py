@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
 from goboard_app.session.changes import Act

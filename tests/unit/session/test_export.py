@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.app.export_memory import choice_from, choice_text
 from goboard_app.go.board import Color, Point
-from goboard_app.record.reading import read_record
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
     ExportChoice,

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_text
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.properties import point_text
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.finding import PositionHit, search_position
 from goboard_app.session.pattern import Area, Edge, Pattern, pattern_of, variants_of

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.guessing import Guessing, GuessReply, guess_line
 

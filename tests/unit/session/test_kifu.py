@@ -10,10 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Play, Point
-from goboard_app.record.points import point_text
-from goboard_app.record.reading import read_record
+from goboard_app.record.properties import moves_of, point_text
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import moves_of
 from goboard_app.session import kifu
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 from goboard_app.session.book_numbers import HiddenMoves

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.tree import TreeShape
 from goboard_app.session.left_off import place_in, place_text
 from tests.support.trees import tree_of, tree_texts
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom, to_text

@@ -12,11 +12,11 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.edits import new_node
-from goboard_app.record.points import point_texts
-from goboard_app.record.property import Property
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.properties import point_texts
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import ALL_RULESETS, JAPANESE
 from goboard_app.rules.ruleset import Ruleset

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.inherited import Figure, PrintMode
-from goboard_app.record.points import points_of
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.properties import points_of
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.changes import NOTHING, ActKind
 from goboard_app.session.figures import FigureChoice, figure_choice, natural_number, set_figure
 from goboard_app.session.game_session import GameSession

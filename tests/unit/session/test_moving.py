@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.board import parse_point
 from goboard_app.record.node import Node
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.tree import TreeShape
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.moving import (
     Goal,

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from goboard_app.go.board import Point
 from goboard_app.record.edits import Edit
 from goboard_app.record.inherited import Figure, PrintMode
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.annotation import (
     MoveJudgement,
     PositionJudgement,

@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 from goboard_app.go.board import Color, Point
-from goboard_app.record.markup import MarkupKind
+from goboard_app.record.properties import MarkupKind
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.painter import Help, last_play, paint, paint_position

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session import acts
 from goboard_app.session.game_session import GameSession
 

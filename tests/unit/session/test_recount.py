@@ -3,7 +3,7 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.go.board import Color, Point
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Proposal

@@ -9,9 +9,9 @@ import pytest
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode
-from goboard_app.record.sgf_reader import read_sgf
+from goboard_app.record.properties import move_of
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import move_of
 from goboard_app.rules.catalogue import ALL_RULESETS, CHINESE, CHINESE_SERVER, NEW_ZEALAND
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.repetition import BoardState, History, Origin

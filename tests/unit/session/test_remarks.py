@@ -7,7 +7,7 @@ import pytest
 from goboard_app.go.board import Point
 from goboard_app.record.edits import AddNode, Compound, SetProperty, new_node, touched_names
 from goboard_app.record.node import Node
-from goboard_app.record.property import Property
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.session.commenting import set_comment
 from goboard_app.session.marking import MarkTool, mark
 

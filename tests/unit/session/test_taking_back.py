@@ -10,8 +10,8 @@ import pytest
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.values import move_of, setup_of
+from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.changes import NOTHING, ActKind

@@ -7,7 +7,7 @@ import pytest
 from goboard_app.app.texts.diagrams import ascii_text, sensei_text
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.record.reading import read_record
+from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.board_part import parse_part, whole_board
 from goboard_app.session.export import Shot, plain_shot, with_numbers

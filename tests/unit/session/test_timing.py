@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.clock.control import Absolute, ByoYomi, Ing, NoClock
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.edits import RemoveNode
-from goboard_app.record.property import Property
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
 from goboard_app.session.game_session import GameSession

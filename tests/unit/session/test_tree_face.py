@@ -7,7 +7,7 @@ from hypothesis import given
 
 from goboard_app.go.board import Color
 from goboard_app.record.inherited import number_at
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.tree import TreeShape
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
 from goboard_app.session.game_session import GameSession
 from goboard_app.session.tree_face import Face, TreeFaces

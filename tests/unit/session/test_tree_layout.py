@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.record.shape import TreeShape
+from goboard_app.record.tree import TreeShape
 from goboard_app.session.tree_layout import LABEL_COLUMNS, TreeLayout
 from tests.support.trees import tree_of, tree_texts
 

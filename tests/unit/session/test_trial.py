@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.board import Color
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import Ruleset

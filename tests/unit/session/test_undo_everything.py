@@ -11,8 +11,8 @@ from goboard_app.go.board import Color
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
-from goboard_app.record.sgf_reader import read_sgf
-from goboard_app.record.sgf_writer import write_record
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
 from goboard_app.session import editing
 from goboard_app.session.acts import click

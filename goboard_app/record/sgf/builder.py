@@ -1,12 +1,48 @@
-"""Reads the games of a text into flat tables, bracket by bracket."""
+"""ReadingWatch: how far the reading of a file is, and the word that nobody waits for it."""
 
 from __future__ import annotations
 
-from goboard_app.record import sgf_lexer
-from goboard_app.record.finding import FindingKind
-from goboard_app.record.reading_watch import ParseWatch
-from goboard_app.record.sgf_lexer import Forgiven, scan_node
-from goboard_app.record.source import ROOT, Bracket, FileNodes
+from goboard_app.record.sgf import lexer
+from goboard_app.record.sgf.diagnostics import FindingKind
+from goboard_app.record.sgf.lexer import Forgiven, scan_node
+from goboard_app.record.sgf.source import ROOT, Bracket, FileNodes
+
+
+class ReadingStopped(Exception):
+    """The reading was called off; nothing was read."""
+
+
+class ParseWatch:
+    """Followed by one thread while another reads.
+
+    How far the reading is follows from what has been read: it costs the reader nothing to tell.
+    """
+
+    def __init__(self) -> None:
+        self.is_called_off = False
+        self._nodes: FileNodes | None = None
+
+    @property
+    def done(self) -> float:
+        """Which part of the text has been read, from 0 to 1."""
+        nodes = self._nodes
+        if nodes is None or not nodes.ends:
+            return 0.0
+        return min(1.0, nodes.ends[-1] / max(1, len(nodes.text)))
+
+    def follow(self, nodes: FileNodes) -> None:
+        """From now on these nodes are being read."""
+        self._nodes = nodes
+
+    def call_off(self) -> None:
+        """Have the reading stop at the next bracket that closes."""
+        self.is_called_off = True
+
+    def look(self) -> None:
+        """Raise ReadingStopped once the reading was called off."""
+        if self.is_called_off:
+            raise ReadingStopped
+
 
 _NONE = -1
 
@@ -107,7 +143,7 @@ class GameBuilder:
 
     def _read(self) -> int:
         """Read to the end of the game and give the offset behind it."""
-        text, match_step = self._text, sgf_lexer.STEP.match
+        text, match_step = self._text, lexer.STEP.match
         add_start, add_end = self.nodes.starts.append, self.nodes.ends.append
         at = self._start
         while True:
@@ -133,21 +169,21 @@ class GameBuilder:
 
     def _irregular(self, at: int) -> int:
         """Read on where no clean node stands; the offset is negative at the end of the game."""
-        at = sgf_lexer.skip_space(self._text, at)
+        at = lexer.skip_space(self._text, at)
         if at >= len(self._text):
             self._end_of_text(at)
             return -at
         letter = self._text[at]
         if letter == "(":
-            end = sgf_lexer.skip_openings(self._text, at)
+            end = lexer.skip_openings(self._text, at)
             self._open(at, end)
             return end
         if letter == ")":
             at = self._close(at, at + 1)
             return at if self._stack else -at
-        if letter == ";" or sgf_lexer.NODE_HEAD.match(self._text, at):
+        if letter == ";" or lexer.NODE_HEAD.match(self._text, at):
             return self._scan(at)
-        end = sgf_lexer.skip_junk(self._text, at)
+        end = lexer.skip_junk(self._text, at)
         self._forgive(FindingKind.STRAY_TEXT, at, self._text[at:end][:40])
         return end
 

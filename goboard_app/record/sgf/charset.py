@@ -1,4 +1,4 @@
-"""Bytes to text and back without loss: byte order marks, declared charsets, guesses."""
+"""Guesses at the encoding of a file that does not say, or says it wrongly."""
 
 from __future__ import annotations
 
@@ -6,13 +6,151 @@ import codecs
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from goboard_app.record import sgf_guess
-from goboard_app.record.codec_names import codec_name, holds_ascii
-from goboard_app.record.decoded import Decoded, Part, error_handler
-from goboard_app.record.finding import FindingKind, SgfError, SgfErrorKind
-from goboard_app.record.origin import Basis
-from goboard_app.record.sgf_borders import game_borders
+from goboard_app.record.sgf import lexer
+from goboard_app.record.sgf.builder import GameBuilder
+from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, SgfErrorKind
+from goboard_app.record.sgf.encoding import (
+    Basis,
+    Decoded,
+    Part,
+    codec_name,
+    error_handler,
+    holds_ascii,
+)
+
+_SAMPLE = 60_000
+# The values alone: the moves between them would drown a short name in plain letters.
+_FOREIGN_VALUE = re.compile(rb"\[([^\[]*?[\x80-\xff].*?)(?<!\\)\]", re.DOTALL)
+_UTF8_CHARACTER = re.compile(
+    rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
+)
+_LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
+_EUROPEAN_WORD = re.compile(
+    rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
+    rb"|(?:[\xd0\xd1][\x80-\xbf]){3}|(?:[\xce\xcf][\x80-\xbf]){3}"
+)
+_HIGH = re.compile(rb"[\x80-\xff]")
+_HIGH_RUN = re.compile(rb"[\x80-\xff]+")
+_LONE_LETTER = re.compile(
+    rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
+)
+_LATIN_LETTER = re.compile(rb"[A-Za-z]")
+# Short texts look like anything; nobody wrote game records in the charsets of old Macs and of DOS.
+_UNLIKELY = re.compile(
+    r"mac|cp[4-8]\d\d$|ibm|hp|windows-125[568]|cp125[568]|utf|johab|.*2004|.*x0213"
+    r"|iso[-_]?8859[-_]?(?:[346]|1[0134])$",
+    re.IGNORECASE,
+)
+_KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
+
+
+def utf16_without_mark(data: bytes) -> str | None:
+    """The UTF-16 codec of a file without byte order mark; None for any other file."""
+    sample = data[:2000]
+    if b"\0" not in sample:
+        return None
+    even, odd = sample[0::2], sample[1::2]
+    for codec, high, low in (("utf-16-be", even, odd), ("utf-16-le", odd, even)):
+        # Half of an ASCII file in UTF-16 is zeros; padding by zeros hits both halves.
+        if high.count(0) > 0.4 * len(high) and low.count(0) < 0.1 * len(low):
+            return codec
+    return None
+
+
+def iso_2022(data: bytes) -> str | None:
+    """The ISO 2022 codec that reads the escape sequences of the file; None where none does."""
+    for codec in ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext", "iso2022_kr"):
+        # The last character may be cut short with the file.
+        for end in range(len(data), max(0, len(data) - 4), -1):
+            try:
+                text = data[:end].decode(codec)
+            except UnicodeDecodeError:
+                continue
+            if not text.isascii():
+                return codec
+    return None
+
+
+def is_damaged_utf8(data: bytes, patience: float) -> bool:
+    """Whether the file is UTF-8 but for a few bytes, such as names cut inside a character.
+
+    There must be `patience` times as many whole characters as stray bytes.
+    """
+    good = len(_UTF8_CHARACTER.findall(data))
+    bad = len(_HIGH.findall(_UTF8_CHARACTER.sub(b"", data)))
+    return good > 0 and good >= patience * bad
+
+
+def is_chance_utf8(data: bytes) -> bool:
+    """Whether valid UTF-8 may well be something else: a few pairs of bytes, no word in them.
+
+    The East Asian encodings have letters of two bytes that UTF-8 also has, as Latin, Greek or
+    Cyrillic ones: \N{CJK UNIFIED IDEOGRAPH-725B} of GBK is \N{LATIN SMALL LETTER T WITH CEDILLA}.
+    """
+    return _LONG_UTF8.search(data) is None and _EUROPEAN_WORD.search(data) is None
+
+
+def guess(data: bytes) -> str | None:
+    """A name for the likeliest legacy encoding; None where nothing speaks for any."""
+    values = b"\n".join(m[1] for m in islice(_FOREIGN_VALUE.finditer(data), 400))[:_SAMPLE]
+    if not values:
+        values = data[:_SAMPLE]
+    if _looks_western(values):
+        return "cp1252"
+    if _is_japanese_euc(values):
+        return "euc_jp"
+    # Loading its tables takes a tenth of a second, and most files never need them.
+    import chardet
+
+    names = (found["encoding"] for found in chardet.detect_all(values))
+    return next((name for name in names if name and not _UNLIKELY.match(name)), None)
+
+
+def _looks_western(values: bytes) -> bool:
+    """Accented letters stand alone among many plain ones; other scripts come in runs."""
+    runs = len(_HIGH_RUN.findall(values))
+    lone = len(_LONE_LETTER.findall(values))
+    plain = len(_LATIN_LETTER.findall(values))
+    return runs > 0 and lone >= 0.7 * runs and plain >= 1.5 * lone
+
+
+def _is_japanese_euc(values: bytes) -> bool:
+    """Kana are rare in Chinese text, yet the same bytes are read as GB by statistics."""
+    try:
+        text = values.decode("euc_jp")
+    except UnicodeDecodeError:
+        return False
+    foreign = sum(not c.isascii() for c in text)
+    return len(_KANA.findall(text)) >= 0.15 * foreign
+
+
+_BEGINNING = re.compile(rb"\(\s*;")
+_ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
+# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
+_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
+
+
+def game_borders(data: bytes) -> list[int]:
+    """The offsets at which the pieces of a file begin that hold one game each; the first is 0.
+
+    What stands between two games belongs to the one before. Brackets and backslashes that are part
+    of a letter are told from others as well as bytes alone allow.
+    """
+    if len(_BEGINNING.findall(data)) < 2:
+        return [0]
+    plain = _ISO_2022_TEXT.sub(lambda match: b"?" * len(match[0]), data)
+    text = _TRAIL.sub(b"?", plain).decode("latin-1")
+    builder = GameBuilder(text)
+    borders: list[int] = []
+    at = 0
+    while (start := lexer.find_game(text, at)) >= 0:
+        found = builder.read(start)
+        borders.extend(game.start for game in found)
+        at = max(found[-1].end if found else 0, start + 1)
+    return [0, *borders[1:]]
+
 
 UTF8 = "utf-8"
 
@@ -90,7 +228,7 @@ def _whole(data: bytes, choice: _Choice) -> Decoded:
 
 def _joined(pieces: list[bytes]) -> Decoded:
     """The games of a file decoded each on its own, since each may stand in its own encoding."""
-    choices = _choices(pieces, sgf_guess.is_damaged_utf8(b"".join(pieces), 10))
+    choices = _choices(pieces, is_damaged_utf8(b"".join(pieces), 10))
     if len({choice.codec for choice in choices}) == 1:
         findings = dict.fromkeys(found for choice in choices for found in choice.findings)
         bases = (choice.basis for choice in choices if choice.basis is not Basis.PLAIN)
@@ -120,7 +258,7 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
     is_one = together is not None and _reads_all(unsaid, together.codec)
     chosen: list[_Choice] = []
     for piece, choice in zip(pieces, proved, strict=True):
-        if choice is None and is_nearly_utf8 and sgf_guess.is_damaged_utf8(piece, 1):
+        if choice is None and is_nearly_utf8 and is_damaged_utf8(piece, 1):
             choice = _Choice(UTF8, Basis.NEARLY_UTF8, _lie(_names(piece)[0], UTF8))
         elif choice is None:
             choice = _judged(piece, together if is_one or _is_short(piece) else None)
@@ -146,14 +284,14 @@ def _proved(data: bytes) -> _Choice | None:
     for mark, codec in _MARKS:
         if data.startswith(mark):
             return _Choice(codec, Basis.MARK)
-    wide = sgf_guess.utf16_without_mark(data)
+    wide = utf16_without_mark(data)
     if wide is not None:
         return _Choice(wide, Basis.MARK)
     declared, findings = _names(data)
     has_escapes = _ISO_2022.search(data) is not None
     if data.isascii() and not has_escapes:
         return _Choice(declared or UTF8, Basis.PLAIN, findings)
-    found = sgf_guess.iso_2022(data) if has_escapes else None
+    found = iso_2022(data) if has_escapes else None
     basis = Basis.ISO_2022
     if found is None:
         found, basis = _read_rightly(data, declared)
@@ -164,14 +302,14 @@ def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]
     """UTF-8 or the declared codec, whichever reads the text."""
     is_declared_good = declared not in (None, UTF8) and is_valid(data, declared or UTF8)
     if is_valid(data, UTF8):
-        if is_declared_good and sgf_guess.is_chance_utf8(data):
+        if is_declared_good and is_chance_utf8(data):
             return declared, Basis.DECLARED
         return UTF8, Basis.VALID_UTF8
-    if sgf_guess.is_damaged_utf8(data, 10):
+    if is_damaged_utf8(data, 10):
         return UTF8, Basis.NEARLY_UTF8
     if is_declared_good:
         return declared, Basis.DECLARED
-    if sgf_guess.is_damaged_utf8(data, 1 if declared == UTF8 else 3):
+    if is_damaged_utf8(data, 1 if declared == UTF8 else 3):
         return UTF8, Basis.NEARLY_UTF8
     return None, Basis.LAST_RESORT
 
@@ -186,7 +324,7 @@ def _lie(declared: str | None, codec: str) -> tuple[tuple[FindingKind, str], ...
 def _judged(data: bytes, guessed: _Choice | None = None) -> _Choice:
     """The likeliest codec, or the one that was guessed from more text."""
     declared, findings = _names(data)
-    codec = guessed.codec if guessed is not None else codec_name(sgf_guess.guess(data) or "")
+    codec = guessed.codec if guessed is not None else codec_name(guess(data) or "")
     basis = Basis.GUESSED
     if codec is None or not (holds_ascii(codec) and _nearly_decodes(data, codec)):
         codec, basis = declared or "cp1252", Basis.LAST_RESORT

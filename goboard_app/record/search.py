@@ -1,22 +1,100 @@
-"""Looking for words in comments, names and the facts about games; only what is hit is interpreted.
-
-The text of the file is looked through first, game by game and node by node. A node in which the
-words stand is read property by property, so that no word is found in a move or a mark.
-"""
+"""Text as a search sees it: without regard to case, accents and how lines are broken."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from goboard_app.record.folding import folded, found_in
-from goboard_app.record.places import NodePlace, unchanged_source
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_text import shown, text_of
-from goboard_app.record.source import GameSource
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.lexer import Property, shown, text_of
+from goboard_app.record.sgf.source import ROOT, GameSource
 from goboard_app.record.tree import GameTree
+
+_SPACE = re.compile(r"\s+")
+# Accents and vowel signs, once they stand apart from their letters.
+_MARKS = re.compile(
+    "[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff"
+    "\u20d0-\u20ff\u3099\u309a\ufe20-\ufe2f]+"
+)
+# Letters that look accented and do not come apart in Unicode.
+_STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe"})
+
+
+def folded(text: str) -> str:
+    """The text in the form in which two texts are compared; a run of white space is one blank."""
+    return _SPACE.sub(" ", _plain(text))
+
+
+def found_in(text: str, wanted: str) -> tuple[int, int] | None:
+    """Where a folded text first stands in a text: its beginning and end there; None if nowhere."""
+    whole = folded(text)
+    at = whole.find(wanted)
+    if at < 0:
+        return None
+    if text.isascii() and len(whole) == len(text):
+        return at, at + len(wanted)
+    origins = _origins(text, at + len(wanted))
+    return origins[at], origins[-1] + 1
+
+
+def _plain(text: str) -> str:
+    if text.isascii():
+        return text.lower()
+    bare = _MARKS.sub("", unicodedata.normalize("NFKD", text))
+    return bare.casefold().translate(_STROKES)
+
+
+def _origins(text: str, count: int) -> list[int]:
+    """For the first letters of the folded text, which letter of the text each comes from."""
+    origins: list[int] = []
+    is_blank = False
+    for place, letter in enumerate(text):
+        for piece in folded(letter):
+            if piece != " " or not is_blank:
+                origins.append(place)
+            is_blank = piece == " "
+        if len(origins) >= count:
+            break
+    return origins[:count]
+
+
+@dataclass(frozen=True, slots=True)
+class NodePlace:
+    """A node of a tree: `node` itself, or the `number` that it has in the file of the tree."""
+
+    tree: GameTree
+    node: Node | None
+    number: int = 0
+
+    def find(self) -> Node | None:
+        """The node, if it still belongs to the tree."""
+        if self.node is not None:
+            return self.node if self.tree.contains(self.node) else None
+        return None if self.tree.source is None else _made(self.tree, self.tree.source, self.number)
+
+
+def unchanged_source(tree: GameTree) -> GameSource | None:
+    """Where the game stands in its file, if the tree still says the same; else None."""
+    return None if tree.revision else tree.source
+
+
+def _made(tree: GameTree, source: GameSource, number: int) -> Node | None:
+    """The node with this number in the file, reached from the root as the tree is now."""
+    nodes, trail = source.nodes, [number]
+    while trail[-1] != source.first:
+        trail.append(nodes.parents.get(trail[-1], trail[-1] - 1))
+        if trail[-1] == ROOT or trail[-1] < source.first:
+            return None
+    node: Node | None = tree.root
+    for step in reversed(trail[:-1]):
+        if node is None:
+            return None
+        node = next((child for child in node.children if child.is_number(step, nodes)), None)
+    return node
+
 
 SEARCHED = frozenset(
     (

@@ -1,16 +1,130 @@
-r"""The words of SGF: nodes and their properties, cut out of decoded text, well-formed or not.
-
-A clean node is one match of one regular expression. Anything else goes through `scan_node`, which
-reads property by property and says what it had to forgive.
-"""
+"""A property of a node: an identifier and its values, as they stand in the file."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 
-from goboard_app.record.finding import FindingKind
-from goboard_app.record.property import Property, canonical_ident
+from sgfmill import sgf_grammar
+
+from goboard_app.record.sgf.diagnostics import FindingKind
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """An identifier in the spelling of the file, and its values still escaped as in the file."""
+
+    ident: str
+    values: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The identifier by which the property is found, such as B for `Black`."""
+        return canonical_ident(self.ident)
+
+
+@lru_cache(maxsize=4096)
+def canonical_ident(ident: str) -> str:
+    """The short upper-case name that an identifier stands for.
+
+    SGF before FF[4] allowed lower-case letters as ornament: `CoPyright` is CP. An identifier
+    without any capital is taken as a whole: `pb` is PB.
+    """
+    if not any("A" <= letter <= "Z" for letter in ident):
+        return ident.upper()
+    return "".join(letter for letter in ident if not "a" <= letter <= "z")
+
+
+# Bytes that could not be decoded travel as lone surrogates; they are shown as U+FFFD.
+_LONE = re.compile("[\ud800-\udfff]")
+_PLAIN = re.compile(r"[^\\\r\n\t\v\f\ud800-\udfff]*")
+
+
+def text_of(raw: str) -> str:
+    """The text a raw value stands for, line breaks as newline characters."""
+    if _PLAIN.fullmatch(raw):
+        return raw
+    return _decoded(sgf_grammar.text_value(_encoded(raw)))
+
+
+def simple_text_of(raw: str) -> str:
+    """The one-line text a raw value stands for; line breaks are blanks."""
+    if _PLAIN.fullmatch(raw):
+        return raw
+    return _decoded(sgf_grammar.simpletext_value(_encoded(raw)))
+
+
+def raw_text(text: str) -> str:
+    """The raw value that stands for a text."""
+    return _decoded(sgf_grammar.escape_text(_encoded(text)))
+
+
+def raw_pair(first: str, second: str) -> str:
+    """The raw value composed of two texts, as in LB."""
+    return raw_text(first).replace(":", "\\:") + ":" + raw_text(second)
+
+
+def split_pair(raw: str) -> tuple[str, str | None]:
+    """The two raw halves of a composed value; the second is None where there is no colon."""
+    first, second = sgf_grammar.parse_compose(_encoded(raw))
+    return _decoded(first), None if second is None else _decoded(second)
+
+
+def is_raw_value(raw: str) -> bool:
+    """Whether a text can stand between square brackets as it is."""
+    return bool(sgf_grammar.is_valid_property_value(_encoded(raw)))
+
+
+def shown(text: str) -> str:
+    """The text with U+FFFD in the place of bytes that could not be decoded."""
+    return _LONE.sub("\ufffd", text)
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _decoded(data: bytes) -> str:
+    return data.decode("utf-8", "surrogatepass")
+
+
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+
+
+class TextLines:
+    """The lines of one text; they are looked for when the first place is asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._starts: list[int] | None = None
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The line and the column of a character, both from 1."""
+        if self._starts is None:
+            self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+
+class LineCounter:
+    """The same for offsets that come in rising order; only what lies between two is looked at."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self._line = 1
+        self._start = 0
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """The line and the column of a character, which must not be between CR and LF."""
+        for match in _LINE_BREAK.finditer(self._text, self._at, offset):
+            self._line += 1
+            self._start = match.end()
+        self._at = offset
+        return self._line, offset - self._start + 1
+
 
 _IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
 _VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"

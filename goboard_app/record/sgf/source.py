@@ -8,10 +8,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from goboard_app.record.decoded import Decoded
-from goboard_app.record.property import Property
-from goboard_app.record.sgf_lexer import clean_properties, scan_node
-from goboard_app.record.text_lines import TextLines
+from goboard_app.record.sgf.encoding import Decoded
+from goboard_app.record.sgf.lexer import Property, TextLines, clean_properties, scan_node
 
 Bracket = tuple[int, int]
 """A round bracket: where the gap before it begins, and where it stands."""

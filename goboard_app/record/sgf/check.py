@@ -1,28 +1,49 @@
-"""Which values of a node are not of their property's kind; nothing here ever changes a value.
-
-sgfmill's property types judge, one value at a time. Points are our own, since boards here go up to
-52 lines and need not be square.
-"""
+"""Where in the game tree a finding belongs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
+from itertools import islice
 
 from sgfmill import sgf_properties
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.finding import Finding, FindingKind
 from goboard_app.record.node import Node
-from goboard_app.record.points import point_of, point_text, points_of
-from goboard_app.record.property import canonical_ident
-from goboard_app.record.sgf_lexer import value_offsets
-from goboard_app.record.sgf_text import split_pair
-from goboard_app.record.source import FileNodes, GameSource
-from goboard_app.record.text_lines import LineCounter
+from goboard_app.record.properties import is_pass_value, point_of, point_text, points_of, size_of
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind
+from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, split_pair, value_offsets
+from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import is_pass_value, size_of
+
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+
+
+def node_of(finding: Finding, tree: GameTree) -> Node | None:
+    """The node of the finding's game in which it lies; None where the tree is of no file.
+
+    What lies before the first node belongs to that, what lies between two to the earlier one.
+    """
+    if tree.source is None:
+        return None
+    at = _offset(tree.source.file.text, finding)
+    found = tree.root
+    # The nodes come in the order of the file.
+    for node in tree.walk():
+        if node.source is not None and node.source.start > at:
+            break
+        if node.source is not None:
+            found = node
+    return found
+
+
+def _offset(text: str, finding: Finding) -> int:
+    breaks = islice(_LINE_BREAK.finditer(text), max(0, finding.line - 2), finding.line - 1)
+    start = next((match.end() for match in breaks), 0) if finding.line > 1 else 0
+    return start + finding.column - 1
+
 
 _SHOWN = 40
 _NODES_AT_ONCE = 100

@@ -7,21 +7,17 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from goboard_app.record import sgf_lexer
-from goboard_app.record.decoded import Decoded
-from goboard_app.record.finding import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.node import Node
-from goboard_app.record.reading_watch import ParseWatch
-from goboard_app.record.record import Record
-from goboard_app.record.sgf_builder import GameBuilder, ReadGame
-from goboard_app.record.sgf_charset import decode
-from goboard_app.record.sgf_lexer import Forgiven
-from goboard_app.record.source import FileNodes, GameSource
-from goboard_app.record.text_lines import TextLines
+from goboard_app.record.properties import size_of
+from goboard_app.record.sgf import lexer
+from goboard_app.record.sgf.builder import GameBuilder, ParseWatch, ReadGame
+from goboard_app.record.sgf.charset import decode
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
+from goboard_app.record.sgf.encoding import Decoded
+from goboard_app.record.sgf.lexer import Forgiven, TextLines
+from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
-from goboard_app.record.values import size_of
-
-__all__ = ["Finding", "FindingKind", "Record", "SgfError", "SgfErrorKind", "read_sgf"]
 
 _USUAL_START = ("(;GM[", "(;FF[", "(;CA[")
 _USUAL_SIZES = frozenset({"19", "9", "13"})
@@ -139,11 +135,11 @@ class _FileReader:
         self._plain_end = _skip_plain(self._text, at)
         if self._text.startswith(_USUAL_START, self._plain_end):
             return self._plain_end
-        return sgf_lexer.find_game(self._text, at)
+        return lexer.find_game(self._text, at)
 
     def _headless(self) -> list[ReadGame]:
         """The game of a text that lost its beginning."""
-        match = sgf_lexer.HEADLESS_START.search(self._text)
+        match = lexer.HEADLESS_START.search(self._text)
         if match is None:
             return []
         self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, match.start(), ""))

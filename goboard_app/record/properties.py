@@ -1,0 +1,327 @@
+"""Points and point lists in SGF spelling: letters a to z and A to Z from the top left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.lexer import (
+    canonical_ident,
+    raw_pair,
+    shown,
+    simple_text_of,
+    split_pair,
+    text_of,
+)
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}
+
+
+def point_text(point: Point) -> str:
+    """The two letters of a point, such as `pd`."""
+    return _LETTERS[point.col] + _LETTERS[point.row]
+
+
+def point_of(raw: str, size: BoardSize) -> Point | None:
+    """The point that two letters name; None if they name no point of the board."""
+    text = raw.strip()
+    if len(text) != 2:
+        return None
+    col, row = _NUMBERS.get(text[0]), _NUMBERS.get(text[1])
+    if col is None or row is None or col >= size.columns or row >= size.rows:
+        return None
+    return Point(col, row)
+
+
+def points_of(values: Iterable[str] | None, size: BoardSize) -> frozenset[Point]:
+    """All points of a list, rectangles such as `aa:cc` filled; what is unreadable is skipped."""
+    return frozenset(point for raw in values or () for point in _expanded(raw, size))
+
+
+def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
+    first, colon, second = raw.partition(":")
+    one = point_of(first, size)
+    other = point_of(second, size) if colon else one
+    if one is None or other is None:
+        return
+    cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
+    for row in range(rows[0], rows[1] + 1):
+        for col in range(cols[0], cols[1] + 1):
+            yield Point(col, row)
+
+
+def point_texts(points: Iterable[Point]) -> tuple[str, ...]:
+    """The raw values that list these points, row by row."""
+    return tuple(point_text(p) for p in sorted(points, key=lambda p: (p.row, p.col)))
+
+
+def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
+    """The same as a compressed list: rectangles such as `aa:cc` where points lie side by side.
+
+    No point is in two values. Runs of a row that are equal in the rows below are joined.
+    """
+    open_runs: dict[tuple[int, int], int] = {}
+    done: list[tuple[int, int, int, int]] = []
+    rows: dict[int, list[int]] = {}
+    for point in points:
+        rows.setdefault(point.row, []).append(point.col)
+    last = None
+    for row in sorted(rows):
+        runs = _runs(sorted(set(rows[row])))
+        for run in [run for run in open_runs if run not in runs or last != row - 1]:
+            done.append((open_runs.pop(run), run[0], last or 0, run[1]))
+        for run in runs:
+            open_runs.setdefault(run, row)
+        last = row
+    done.extend((top, run[0], last or 0, run[1]) for run, top in open_runs.items())
+    return tuple(_box_text(*box) for box in sorted(done))
+
+
+def _runs(columns: list[int]) -> list[tuple[int, int]]:
+    """Columns one beside the other as first and last."""
+    found: list[tuple[int, int]] = []
+    for col in columns:
+        if found and found[-1][1] == col - 1:
+            found[-1] = found[-1][0], col
+        else:
+            found.append((col, col))
+    return found
+
+
+def _box_text(top: int, left: int, bottom: int, right: int) -> str:
+    first, second = point_text(Point(left, top)), point_text(Point(right, bottom))
+    return first if first == second else f"{first}:{second}"
+
+
+class MarkupKind(Enum):
+    """The kinds of marks; the value is the property that holds them."""
+
+    TRIANGLE = "TR"
+    SQUARE = "SQ"
+    CIRCLE = "CR"
+    CROSS = "MA"
+    SELECTED = "SL"
+    LABEL = "LB"
+
+
+@dataclass(frozen=True, slots=True)
+class Markup:
+    """One mark on one point; only labels have a text."""
+
+    kind: MarkupKind
+    point: Point
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkupLine:
+    """A line between two points, or an arrow from the first to the second."""
+
+    start: Point
+    end: Point
+    is_arrow: bool = False
+
+
+OLD_MARKS = {"M": MarkupKind.CROSS}
+"""Properties of earlier formats that mean the same."""
+
+_LINES = {"LN": False, "AR": True}
+
+
+def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
+    """The marks of a node in reading order of kinds and points; bad ones are skipped.
+
+    The letters of FF[3] (L) are labels a, b, c in the order of their points.
+    """
+    marks: list[Markup] = []
+    for kind in MarkupKind:
+        if kind is not MarkupKind.LABEL:
+            names = [kind.value, *(old for old, new in OLD_MARKS.items() if new is kind)]
+            points = frozenset().union(*(points_of(node.get(name), size) for name in names))
+            marks.extend(Markup(kind, p) for p in sorted(points, key=_reading_order))
+    marks.extend(_labels(node, size))
+    return tuple(marks)
+
+
+def lines_of(node: Node, size: BoardSize) -> tuple[MarkupLine, ...]:
+    """The lines and arrows of a node; those of one point alone and repeated ones are skipped."""
+    found: dict[MarkupLine, None] = {}
+    for ident, is_arrow in _LINES.items():
+        for raw in node.get(ident) or ():
+            line = line_of(raw, size, is_arrow)
+            if line is not None:
+                found.setdefault(line)
+    return tuple(found)
+
+
+def line_of(raw: str, size: BoardSize, is_arrow: bool) -> MarkupLine | None:
+    """The line that a raw value of LN or AR draws; None where it draws none."""
+    first, second = split_pair(raw)
+    start = point_of(first, size)
+    end = None if second is None else point_of(second, size)
+    if start is None or end is None or start == end:
+        return None
+    return MarkupLine(start, end, is_arrow)
+
+
+def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] | None:
+    """The raw values that hold all marks of one kind; None where there are none."""
+    chosen = sorted((m for m in marks if m.kind is kind), key=lambda m: _reading_order(m.point))
+    if kind is MarkupKind.LABEL:
+        values = tuple(raw_pair(point_text(m.point), m.text) for m in chosen)
+    else:
+        values = tuple(point_text(m.point) for m in chosen)
+    return values or None
+
+
+def _labels(node: Node, size: BoardSize) -> list[Markup]:
+    found: dict[Point, str] = {}
+    for raw in node.get("LB") or ():
+        first, second = split_pair(raw)
+        point = point_of(first, size)
+        if point is not None and second is not None:
+            found[point] = shown(simple_text_of(second))
+    for number, raw in enumerate(node.get("L") or ()):
+        point = point_of(raw, size)
+        if point is not None and number < 26:
+            found.setdefault(point, chr(ord("a") + number))
+    return [Markup(MarkupKind.LABEL, point, text) for point, text in found.items()]
+
+
+def _reading_order(point: Point) -> tuple[int, int]:
+    return point.row, point.col
+
+
+DEFAULT_SIZE = BoardSize.square(19)
+
+_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
+_TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Points that a node sets by hand, and whom it gives the turn; all may be empty."""
+
+    black: frozenset[Point] = frozenset()
+    white: frozenset[Point] = frozenset()
+    empty: frozenset[Point] = frozenset()
+    to_move: Color | None = None
+
+    @property
+    def has_points(self) -> bool:
+        """Whether any point is set."""
+        return bool(self.black or self.white or self.empty)
+
+    def __bool__(self) -> bool:
+        return self.has_points or self.to_move is not None
+
+
+def size_of(root: Node) -> tuple[BoardSize, bool]:
+    """The board size that SZ gives, and whether it was readable; 19x19 where it was not."""
+    values = root.get("SZ")
+    if values is None:
+        return DEFAULT_SIZE, True
+    match = SIDES.fullmatch(values[0]) if values else None
+    if match is None:
+        return DEFAULT_SIZE, False
+    columns = int(match[1])
+    rows = int(match[2]) if match[2] else columns
+    if not (1 <= columns <= MAX_SIDE and 1 <= rows <= MAX_SIDE):
+        return DEFAULT_SIZE, False
+    return BoardSize(columns, rows), True
+
+
+def size_text(size: BoardSize) -> str:
+    """The value of SZ for a board size."""
+    return str(size.columns) if size.is_square else f"{size.columns}:{size.rows}"
+
+
+def move_of(node: Node, size: BoardSize) -> Move | None:
+    """The move of a node, the first if it has two; None if there is none that can be read.
+
+    An empty value is a pass, and so is `tt` on boards of up to 19x19.
+    """
+    return next(moves_of(node, size), None)
+
+
+def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
+    """Those of the nodes that have a move which `move_of` finds; most are told at a glance."""
+    letters = {point_text(Point(n, n))[0] for n in range(min(size.columns, size.rows))}
+    found: list[Node] = []
+    for node in nodes:
+        text = node.leading_move[0]
+        is_plain = text[2:3] == "]" or (text[2:3] in letters and text[3:4] in letters)
+        if is_plain or move_of(node, size) is not None:
+            found.append(node)
+    return found
+
+
+def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:
+    """The readable moves of a node in the order of the file; B and W may stand together."""
+    for color, raw in _raw_moves(node):
+        text = raw.strip()
+        if is_pass_value(text, size):
+            yield Pass(color)
+            continue
+        point = point_of(text, size)
+        if point is not None:
+            yield Play(color, point)
+
+
+def is_pass_value(raw: str, size: BoardSize) -> bool:
+    """Whether a value of B or W is a pass: an empty one, or `tt` on boards of up to 19x19."""
+    text = raw.strip()
+    return not text or (text == "tt" and max(size.columns, size.rows) <= 19)
+
+
+def moved_colors(node: Node) -> tuple[Color, ...]:
+    """The colours that move in a node, readable or not, in the order of the file."""
+    return tuple(color for color, _ in _raw_moves(node))
+
+
+def move_values(move: Move) -> tuple[str, tuple[str, ...]]:
+    """The property and the values that record a move; a pass is the empty value."""
+    return move.color.value, (point_text(move.point) if isinstance(move, Play) else "",)
+
+
+def _raw_moves(node: Node) -> Iterator[tuple[Color, str]]:
+    seen: set[Color] = set()
+    for item in node.properties:
+        color = _COLORS.get(canonical_ident(item.ident))
+        if color is not None and color not in seen and item.values:
+            seen.add(color)
+            yield color, item.values[0]
+
+
+def setup_of(node: Node, size: BoardSize) -> Setup:
+    """What AB, AW, AE and PL of a node set up; points off the board are skipped."""
+    return Setup(
+        points_of(node.get("AB"), size),
+        points_of(node.get("AW"), size),
+        points_of(node.get("AE"), size),
+        _turn(node),
+    )
+
+
+def _turn(node: Node) -> Color | None:
+    """The colour that PL names by its first letter or, as old programs do, by number."""
+    values = node.get("PL")
+    return _TO_MOVE.get(values[0].strip().lower()[:1]) if values else None
+
+
+def comment_of(node: Node) -> str:
+    """The comment of a node, empty where there is none; repeated comments are joined by lines."""
+    return "\n".join(shown(text_of(raw)) for raw in node.get("C") or ())
+
+
+def territory_of(node: Node, size: BoardSize) -> tuple[frozenset[Point], frozenset[Point]] | None:
+    """The points marked as Black's and White's territory; None if the node marks none."""
+    if not node.has("TB") and not node.has("TW"):
+        return None
+    return points_of(node.get("TB"), size), points_of(node.get("TW"), size)

@@ -1,0 +1,1 @@
+"""Game records as bytes: reading, character sets, writing, findings, and other formats."""

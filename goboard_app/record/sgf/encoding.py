@@ -1,0 +1,206 @@
+"""The names of charsets: as files spell them, as Python calls them, as CA should say them."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+
+# Names met in files that Python does not know, or takes for a narrower set than people mean.
+_ALIASES = {
+    "utf": "utf-8",
+    "utf8mb4": "utf-8",
+    "unicode": "utf-8",
+    "utf8": "utf-8",
+    "utf8sig": "utf-8",
+    "iso8859": "iso8859-1",
+    "isolatin1": "iso8859-1",
+    "isolatin9": "iso8859-15",
+    "ansi": "cp1252",
+    "xsjis": "cp932",
+    "sjis": "cp932",
+    "shiftjis": "cp932",
+    "mskanji": "cp932",
+    "windows31j": "cp932",
+    "eucjpms": "euc_jp",
+    "gb": "gb18030",
+    "gb2312": "gb18030",
+    "gb231280": "gb18030",
+    "gbk": "gb18030",
+    "cp936": "gb18030",
+    "ms936": "gb18030",
+    "windows936": "gb18030",
+    "euccn": "gb18030",
+    "xgbk": "gb18030",
+    "big5": "cp950",
+    "xbig5": "cp950",
+    "ksc56011987": "cp949",
+    "ksc5601": "cp949",
+    "euckr": "cp949",
+    "windows949": "cp949",
+    "xwindows949": "cp949",
+    "macintosh": "mac_roman",
+    "xmacroman": "mac_roman",
+    "koi8": "koi8_r",
+}
+# The names that other programs know, where the codec is called otherwise.
+_NAMES = {
+    "gb18030": "GB18030",
+    "cp950": "Big5",
+    "cp932": "Shift_JIS",
+    "cp949": "UHC",
+    "cp1250": "windows-1250",
+    "cp1251": "windows-1251",
+    "cp1252": "windows-1252",
+    "iso2022_jp": "ISO-2022-JP",
+    "mac-roman": "macintosh",
+    "iso8859-1": "ISO-8859-1",
+    "iso8859-15": "ISO-8859-15",
+    "latin-1": "ISO-8859-1",
+}
+_ASCII = bytes(range(0x20, 0x7E)) + b"\n"
+
+
+def codec_name(name: str) -> str | None:
+    """The Python codec for a charset name of whatever spelling; None where there is none."""
+    plain = re.sub(r"[^a-z0-9]", "", name.lower())
+    found = _ALIASES.get(plain)
+    for candidate in (found, name.strip(), plain):
+        try:
+            info = codecs.lookup(candidate) if candidate else None
+        except (LookupError, ValueError):
+            continue
+        # Codecs such as base64 and idna turn something else than text into bytes.
+        if info is not None and getattr(info, "_is_text_encoding", True) and _is_charset(info.name):
+            return info.name
+    return None
+
+
+def charset_name(codec: str) -> str:
+    """The name under which CA should declare a codec."""
+    return _NAMES.get(codec, codec.replace("_", "-").upper())
+
+
+def holds_ascii(codec: str) -> bool:
+    """Whether ASCII bytes mean ASCII characters; EBCDIC, UTF-16 and UTF-7 do otherwise."""
+    try:
+        return _ASCII.decode(codec) == _ASCII.decode("ascii")
+    except UnicodeDecodeError:
+        return False
+
+
+def _is_charset(codec: str) -> bool:
+    return codec not in {"idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined"}
+
+
+class Basis(Enum):
+    """By what the encoding of a text was decided."""
+
+    ASKED = auto()
+    """The user chose it."""
+    MARK = auto()
+    """A byte order mark, or the zero bytes of UTF-16."""
+    PLAIN = auto()
+    """There is nothing to decide: all letters are plain ones."""
+    VALID_UTF8 = auto()
+    """The text is UTF-8, which nothing else is by chance."""
+    NEARLY_UTF8 = auto()
+    """The text is UTF-8 but for a few damaged letters."""
+    ISO_2022 = auto()
+    """The escape sequences of ISO 2022."""
+    DECLARED = auto()
+    """CA names it, and the text can be read so."""
+    GUESSED = auto()
+    """The statistics of the letters."""
+    LAST_RESORT = auto()
+    """Nothing spoke for any encoding."""
+
+
+class ImportFormat(Enum):
+    """The formats other than SGF that are read; the value is the usual file ending."""
+
+    GIB = "gib"
+    """Tygem."""
+    NGF = "ngf"
+    """WBaduk."""
+    UGF = "ugf"
+    """PandaNet; games end in .ugf, reviews in .ugi."""
+
+
+FOREIGN_ENDINGS = frozenset({".gib", ".ngf", ".ugf", ".ugi"})
+"""The endings of files that are opened as imports, and never written."""
+
+
+Piece = tuple[str, str]
+"""Some text and the encoding in which it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A stretch of the text, by character offsets, that stands in one encoding."""
+
+    start: int
+    end: int
+    encoding: str
+    basis: Basis
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A file as text, and what is needed to turn the text into the same bytes again.
+
+    Bytes that mean nothing in the encoding stand as lone surrogates (U+DC80 to U+DCFF).
+    """
+
+    text: str
+    parts: tuple[Part, ...]
+    findings: tuple[tuple[FindingKind, str], ...]
+
+    @property
+    def encoding(self) -> str:
+        """The encoding of the beginning of the file, as a name Python knows."""
+        return self.parts[0].encoding
+
+    @property
+    def basis(self) -> Basis:
+        """By what the encoding of the beginning of the file was decided."""
+        return self.parts[0].basis
+
+    def encoding_at(self, offset: int) -> str:
+        """The encoding of the character at an offset."""
+        return next((p.encoding for p in self.parts if offset < p.end), self.parts[-1].encoding)
+
+    def pieces(self, start: int, end: int) -> list[Piece]:
+        """A stretch of the text, cut where the encoding changes."""
+        cuts = ((max(start, p.start), min(end, p.end), p.encoding) for p in self.parts)
+        return [(self.text[low:high], encoding) for low, high, encoding in cuts if low < high]
+
+    def encoded(self, start: int, end: int) -> bytes:
+        """The bytes of a stretch of the text."""
+        return b"".join(encode(text, encoding) for text, encoding in self.pieces(start, end))
+
+
+def encode(text: str, encoding: str) -> bytes:
+    """The text in an encoding; raise UnencodableText where it holds characters that lack there."""
+    try:
+        return text.encode(encoding, error_handler(encoding))
+    except UnicodeEncodeError:
+        lacking = dict.fromkeys(c for c in set(text) if not is_encodable(c, encoding))
+        raise UnencodableText(encoding, "".join(sorted(lacking, key=text.index))) from None
+
+
+def is_encodable(text: str, encoding: str) -> bool:
+    """Whether every character of the text exists in the encoding."""
+    try:
+        text.encode(encoding, error_handler(encoding))
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def error_handler(encoding: str) -> str:
+    """How Python is to treat what an encoding cannot hold, so that the same bytes come back."""
+    return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"

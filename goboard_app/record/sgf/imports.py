@@ -1,0 +1,599 @@
+"""What the readers of other formats share: a game that grows by moves, and what was left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
+from goboard_app.record.node import Node
+from goboard_app.record.properties import point_text, point_texts
+from goboard_app.record.result import margin_text
+from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.record.sgf.charset import decode, is_valid
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
+from goboard_app.record.sgf.encoding import (
+    Basis,
+    Decoded,
+    ImportFormat,
+    codec_name,
+)
+from goboard_app.record.sgf.lexer import Property, raw_text, shown
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.ending import fixed_points
+
+_DATE = re.compile(r"(\d{4})\s*[-/.:]?\s*(\d{1,2})\s*[-/.:]?\s*(\d{1,2})")
+_NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
+_SHOWN = 40
+
+
+class ImportedGame:
+    """A game that is being read from another format; only its reader changes it.
+
+    `put` and the like fill the root, `play` adds a node. What cannot be read is left out and told.
+    """
+
+    def __init__(self) -> None:
+        self.size = BoardSize.square(19)
+        self.findings: list[Finding] = []
+        self._facts: dict[str, tuple[str, ...]] = {}
+        self.root = Node()
+        self.last = self.root
+
+    def put(self, ident: str, text: str) -> None:
+        """A fact about the game; nothing where the text is empty."""
+        if text.strip():
+            self._facts[ident] = (raw_text(text.strip()),)
+
+    def put_player(self, color: Color, text: str) -> None:
+        """A name, with the rank behind it in round brackets."""
+        match = _NAME.fullmatch(text)
+        self.put(f"P{color.value}", text if match is None else match[1])
+        self.put(f"{color.value}R", "" if match is None else match[2])
+
+    def put_date(self, text: str) -> None:
+        """A date in whatever spelling that begins with the year."""
+        match = _DATE.match(text.strip())
+        if match is not None:
+            self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
+
+    def put_size(self, text: str) -> bool:
+        """The length of a side; whether it can be read."""
+        if not text.strip().isdecimal() or not 1 <= int(text) <= MAX_SIDE:
+            return False
+        self.size = BoardSize.square(int(text))
+        return True
+
+    def put_handicap(self, count: int, points: Iterable[Point] = ()) -> None:
+        """Handicap stones that stand on the board, where they are known."""
+        if count > 1:
+            self._facts["HA"] = (str(count),)
+            self._facts["AB"] = point_texts(points)
+
+    def add_stone(self, point: Point) -> None:
+        """One more handicap stone."""
+        self._facts["AB"] = (*self._facts.get("AB", ()), point_text(point))
+
+    def play(self, color: Color, point: Point | None, after: Node | None = None) -> Node:
+        """A move, a pass without point, behind the latest node or another one."""
+        node = Node((Property(color.value, ("" if point is None else point_text(point),)),))
+        (self.last if after is None else after).attach(node)
+        self.last = node
+        return node
+
+    def comment(self, node: Node, text: str) -> None:
+        """A comment on a node, after those that it has."""
+        kept = tuple(item for item in node.properties if item.name != "C")
+        said = "\n".join(filter(None, (node.text("C"), text)))
+        node.set_properties((*kept, Property("C", (raw_text(said),))))
+
+    def left_out(self, number: int, line: str) -> None:
+        """Tell of a line, from 1, that could not be read."""
+        detail = line.strip()[:_SHOWN]
+        self.findings.append(Finding(FindingKind.UNREAD_LINE, number, 1, detail, 0))
+
+    def tree(self) -> GameTree:
+        """The game as a new tree."""
+        if not self._facts.get("AB"):
+            self._facts.pop("AB", None)
+        facts = [Property(ident, values) for ident, values in self._facts.items()]
+        tree = GameTree.new(self.size, [*facts, *self.root.properties])
+        while self.root.children:
+            tree.root.attach(self.root.take(0))
+        return tree
+
+
+def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tuple[Point, ...]:
+    """The stones of the Korean servers: as everywhere, but the third stands at the upper left."""
+    points = tuple(fixed)
+    if count != 3:
+        return points
+    edge = points[0].row
+    return (*points[:2], Point(size.columns - 1 - points[0].col, edge))
+
+
+_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
+_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
+_WORDED = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
+# Lines that say nothing about the game.
+_NUMBERS = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
+_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
+_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
+# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
+_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
+
+
+def read_gib(text: str) -> ImportedGame:
+    """The game of a GIB file; it has no moves where none could be read."""
+    game = ImportedGame()
+    head = {key: value.strip() for key, value in _HEADER.findall(text)}
+    _read_head(game, head)
+    is_moving = False
+    for number, line in enumerate(text.splitlines(), 1):
+        is_moving = is_moving or line.startswith(("\\GS", "INI", "STO"))
+        if is_moving and not _read_gib_line(game, line.split(), line):
+            game.left_out(number, line)
+    return game
+
+
+def _read_head(game: ImportedGame, head: dict[str, str]) -> None:
+    main = dict(_MAIN.findall(head.get("GAMEINFOMAIN", "")))
+    if main.get("LINE"):
+        game.put_size(main["LINE"])
+    black, white = head.get("GAMEBLACKNAME"), head.get("GAMEWHITENAME")
+    game.put_player(Color.BLACK, black or _part(head, "BUSERINFO", "BID"))
+    game.put_player(Color.WHITE, white or _part(head, "WUSERINFO", "WID"))
+    game.put_date(head.get("GAMEDATE") or _part(head, "GAMEINFOSUB", "GDATE"))
+    for key, ident in _GIB_TEXTS.items():
+        game.put(ident, head.get(key, ""))
+    game.put("KM", _tenths(main.get("GONGJE") or head.get("GAMEGONGJE") or ""))
+    game.put("RE", _gib_result(main, head))
+    _read_time(game, main.get("GTIME", ""))
+
+
+def _part(head: dict[str, str], group: str, key: str) -> str:
+    """A fact that only the short form of the headers holds."""
+    match = re.search(rf"(?:^|,){key}:([^,]*)", head.get(group, ""))
+    return "" if match is None else match[1]
+
+
+def _tenths(raw: str) -> str:
+    """A number of tenths of a point as a decimal number."""
+    if not raw.isdecimal():
+        return ""
+    whole, rest = divmod(int(raw), 10)
+    return f"{whole}.{rest}" if rest else str(whole)
+
+
+def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
+    result = _RESULTS.get(main.get("GRLT", ""))
+    if result is None:
+        match = _WORDED.match(head.get("GAMERESULT", ""))
+        return "" if match is None else f"{match[1][0].upper()}+{match[2] or ''}"
+    if result.endswith("+"):
+        margin = _tenths(main.get("ZIPSU", ""))
+        return result + (margin if margin != "0" else "")
+    return result
+
+
+def _read_time(game: ImportedGame, raw: str) -> None:
+    """GTIME is seconds, seconds of overtime, and how often."""
+    parts = raw.split("-")
+    if len(parts) == 3 and all(part.isdecimal() for part in parts):
+        game.put("TM", parts[0])
+        if int(parts[1]):
+            game.put("OT", f"{parts[2]}x{parts[1]} byo-yomi")
+
+
+def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
+    """Read a command; whether it could be read."""
+    if _NUMBERS.fullmatch(line):
+        return True
+    if words[0] == "STO":
+        return _read_stone(game, words)
+    if words[0] == "SKI":
+        game.play(_next_color(game), None)
+        return True
+    return words[0] == "INI" and _read_start(game, words)
+
+
+def _read_stone(game: ImportedGame, words: list[str]) -> bool:
+    if len(words) < 6 or words[3] not in _GIB_COLORS or not all(w.isdecimal() for w in words[4:6]):
+        return False
+    point = Point(int(words[4]), int(words[5]))
+    if point not in game.size:
+        return False
+    game.play(_GIB_COLORS[words[3]], point)
+    return True
+
+
+def _read_start(game: ImportedGame, words: list[str]) -> bool:
+    if len(words) < 4 or not words[3].isdecimal():
+        return False
+    count = int(words[3])
+    if count < 2:
+        return True
+    try:
+        stones = corner_handicap(game.size, count, fixed_points(game.size, count))
+    except ValueError:
+        return False
+    game.put_handicap(count, stones)
+    return True
+
+
+def _next_color(game: ImportedGame) -> Color:
+    """Who passes: the line does not say, so it is whoever did not move last."""
+    if game.last is game.root:
+        return Color.BLACK
+    return Color.WHITE if game.last.has("B") else Color.BLACK
+
+
+_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
+_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
+_FACTS = 12
+_GI_FACTS = 11
+_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+
+_BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
+_WINS = r"[^>]*?(?:win|won|勝|胜|승)"
+_WON = (
+    ("B", re.compile(rf".*?{_BLACK}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_WHITE}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_BLACK}\s+(?:lose|lost)", re.IGNORECASE)),
+    ("B", re.compile(rf".*?{_WHITE}\s+(?:lose|lost)", re.IGNORECASE)),
+)
+_HOW = (
+    ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
+    ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
+)
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
+
+
+def read_ngf(text: str) -> ImportedGame:
+    """The game of an NGF file; it has no moves where none could be read."""
+    game = ImportedGame()
+    lines = text.splitlines()
+    is_marked = bool(lines) and lines[0].lstrip("\ufeff").startswith("GI")
+    count = _read_marked(game, lines) if is_marked else _read_plain(game, lines)
+    for number, line in enumerate(lines[count:], count + 1):
+        if line.strip("\0\x1a \t\r") and not _read_ngf_line(game, line):
+            game.left_out(number, line)
+    return game
+
+
+def _read_plain(game: ImportedGame, lines: list[str]) -> int:
+    """Read the facts and give the number of lines they take."""
+    first = next((i for i, line in enumerate(lines) if _MOVE.fullmatch(line)), len(lines))
+    facts = [line.strip().lstrip("\ufeff") for line in lines[:first]][:_FACTS]
+    facts += [""] * (_FACTS - len(facts))
+    game.put("GN", facts[0])
+    _read_size(game, facts[1], 2)
+    _put_player(game, Color.WHITE, facts[2])
+    _put_player(game, Color.BLACK, facts[3])
+    game.put("PC", facts[4])
+    handicap = _read_handicap(game, facts[5])
+    game.put("KM", _komi(facts[7], handicap))
+    game.put_date(facts[8])
+    if facts[9].isdecimal() and int(facts[9]):
+        game.put("TM", str(int(facts[9]) * 60))
+    game.put("RE", _ngf_result(facts[10]))
+    return min(first, _FACTS)
+
+
+def _read_marked(game: ImportedGame, lines: list[str]) -> int:
+    head: list[str] = []
+    for line in lines[:_GI_FACTS]:
+        if not line.lstrip("\ufeff").startswith("GI"):
+            break
+        head.append(line.strip().lstrip("\ufeff")[2:].strip())
+    facts = head + [""] * (_GI_FACTS - len(head))
+    game.put("EV", facts[0])
+    _put_player(game, Color.WHITE, facts[1])
+    _put_player(game, Color.BLACK, facts[2])
+    game.put_date(facts[5])
+    _read_size(game, facts[6], 7)
+    handicap = _read_handicap(game, facts[7])
+    game.put("KM", _komi(facts[9], handicap))
+    return len(head)
+
+
+def _read_size(game: ImportedGame, raw: str, number: int) -> None:
+    if raw and not game.put_size(raw):
+        game.left_out(number, raw)
+
+
+def _put_player(game: ImportedGame, color: Color, raw: str) -> None:
+    """A name, blanks, and the rank, which a star or a P may follow."""
+    name, _blank, rank = raw.rpartition(" ")
+    game.put(f"P{color.value}", name or rank)
+    if name:
+        game.put(f"{color.value}R", rank.rstrip("*P"))
+
+
+def _read_handicap(game: ImportedGame, raw: str) -> int:
+    count = int(raw) if raw.isdecimal() else 0
+    if count < 2:
+        return count
+    try:
+        stones = corner_handicap(game.size, count, fixed_points(game.size, count))
+    except ValueError:
+        stones = ()
+    game.put_handicap(count, stones)
+    return count
+
+
+def _komi(raw: str, handicap: int) -> str:
+    """Whole numbers are written without the half point, which only even games have."""
+    try:
+        komi = Fraction(raw.strip())
+    except ValueError:
+        return ""
+    half = Fraction(1, 2) if not handicap and komi.denominator == 1 else 0
+    return margin_text(komi + half)
+
+
+def _read_ngf_line(game: ImportedGame, line: str) -> bool:
+    """Read a move or a remark; whether it could be read."""
+    match = _MOVE.fullmatch(line)
+    if match is None:
+        return _read_remark(game, line)
+    color = _NGF_COLORS[match[1].upper()]
+    col, row = (ord(letter.upper()) - ord("B") for letter in match.groups()[1:])
+    if col == row == -1:
+        game.play(color, None)
+        return True
+    if col < 0 or row < 0 or Point(col, row) not in game.size:
+        return False
+    game.play(color, Point(col, row))
+    return True
+
+
+def _read_remark(game: ImportedGame, line: str) -> bool:
+    """`IDB[211] text` is a remark; GI and a number count the remarks."""
+    match = _REMARK.fullmatch(line)
+    if match is None:
+        return line.startswith("GI")
+    game.comment(game.last, match[3])
+    result = _ngf_result(match[3])
+    if result:
+        game.put("RE", result)
+    return True
+
+
+def _ngf_result(text: str) -> str:
+    """RE for a result in words; empty where that is not sure."""
+    told = text.split(">>")[0]
+    told = told.split("、")[-1]
+    winner = next((color for color, pattern in _WON if pattern.match(told)), None)
+    if winner is None:
+        return ""
+    for letter, pattern in _HOW:
+        if pattern.search(told):
+            return f"{winner}+{letter}"
+    margin = _MARGIN.search(told)
+    if margin is None:
+        return f"{winner}+"
+    return f"{winner}+{margin[1]}{'.5' if margin[2] else ''}"
+
+
+_SECTION = re.compile(r"\[(\w+)\]\s*")
+_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
+_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
+_SAYING = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
+_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
+_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
+_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
+
+
+def read_ugf(text: str) -> ImportedGame:
+    """The game of a UGF or UGI file; it has no moves where none could be read."""
+    return _Reader(text).run()
+
+
+class _Reader:
+    """Reads one file; lives only as long as that takes."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._game = ImportedGame()
+        self._head: dict[str, str] = {}
+        self._nodes: dict[int, Node] = {0: self._game.root}
+        self._branches: list[Node] = []
+        # Whether the next node is the one that leads on, where variations stood before it.
+        self._is_main = False
+        self._said_of: Node | None = None
+        # A review repeats the moves, with those that were not played.
+        sections = {match[1].lower() for match in map(_SECTION.fullmatch, self._lines) if match}
+        self._is_review = "reviewnode" in sections
+
+    def run(self) -> ImportedGame:
+        readers = {
+            "header": self._read_head,
+            "data": self._read_handicap if self._is_review else self._read_move,
+            "reviewnode": self._read_node,
+            "reviewcomment": self._read_saying,
+            "figure": self._read_saying,
+        }
+        section = ""
+        for number, line in enumerate(self._lines, 1):
+            match = _SECTION.fullmatch(line.strip("\ufeff"))
+            if match is not None and match[1].lower() in {*readers, "files", "remote"}:
+                section = match[1].lower()
+                continue
+            read = readers.get(section, self._skip)
+            if line.strip("\0\x1a \t\r") and not read(line):
+                self._game.left_out(number, line)
+        self._put_head()
+        return self._game
+
+    def _skip(self, _line: str) -> bool:
+        return True
+
+    def _read_head(self, line: str) -> bool:
+        key, sign, value = line.partition("=")
+        if not sign:
+            return False
+        self._head[key.strip().lower()] = value.strip()
+        return key.strip().lower() != "size" or self._game.put_size(value)
+
+    def _put_head(self) -> None:
+        head, game = self._head, self._game
+        for key, ident in _UGF_TEXTS.items():
+            game.put(ident, head.get(key, ""))
+        for key, color in (("playerb", Color.BLACK), ("playerw", Color.WHITE)):
+            name, _comma, rest = head.get(key, "").partition(",")
+            game.put(f"P{color.value}", name)
+            game.put(f"{color.value}R", rest.split(",")[0])
+        game.put_date(head.get("date", ""))
+        game.put("RU", _RULES.get(head.get("rule", "").lower(), head.get("rule", "")))
+        handicap, _comma, komi = head.get("hdcp", "").partition(",")
+        if handicap.isdecimal() and int(handicap) > 1:
+            game.put("HA", handicap)
+        game.put("KM", komi)
+        game.put("RE", _ugf_result(head.get("winner", "")))
+
+    def _read_move(self, line: str) -> bool:
+        match = _DATA.fullmatch(line.strip())
+        if match is None:
+            return False
+        col, row = (ord(letter.upper()) - ord("A") for letter in match.groups()[:2])
+        point = self._point(col, row)
+        color = _UGF_COLORS[match[3].upper()]
+        number = int(match[4] or 0)
+        is_handicap = match[4] is not None and number == 0 and self._game.last is self._game.root
+        if is_handicap and color is Color.BLACK and point is not None:
+            self._game.add_stone(point)
+        else:
+            self._nodes[number] = self._game.play(color, point)
+        return True
+
+    def _read_handicap(self, line: str) -> bool:
+        """The data of a review: its moves come once more as nodes."""
+        match = _DATA.fullmatch(line.strip())
+        return match is None or match[4] is None or int(match[4]) > 0 or self._read_move(line)
+
+    def _point(self, col: int, row: int) -> Point | None:
+        size = self._game.size
+        if self._head.get("coordinatetype", "").upper() == "IGS":
+            row = size.rows - 1 - row
+        point = Point(col, row) if col >= 0 and row >= 0 else None
+        return point if point is not None and point in size else None
+
+    def _read_node(self, line: str) -> bool:
+        word = line.strip().rstrip(",").upper()
+        if word == "VARIATION":
+            self._branches.append(self._game.last)
+            self._is_main = False
+            return True
+        if word == "VARIATIONEND":
+            if self._branches:
+                self._game.last = self._branches.pop()
+                self._is_main = True
+            return True
+        match = _NODE.fullmatch(line.strip())
+        return match is not None and self._add_node(*map(int, match.groups()))
+
+    def _add_node(self, number: int, color: int, col: int, row: int) -> bool:
+        if color == 0:
+            self._nodes[number] = self._game.last
+            return True
+        parent = self._game.last
+        node = self._game.play(_UGF_COLORS[str(color)], self._point(col - 1, row - 1))
+        if self._is_main:
+            parent.move_child(len(parent.children) - 1, 0)
+        self._is_main = False
+        self._nodes[number] = node
+        return True
+
+    def _read_saying(self, line: str) -> bool:
+        match = _SAYING.fullmatch(line.strip())
+        if match is not None:
+            self._said_of = self._nodes.get(int(match[1]))
+            return self._said_of is not None
+        if line.strip().lower() in {".endtext", ".endfig"}:
+            self._said_of = None
+            return True
+        if self._said_of is None:
+            return line.startswith(".")
+        self._game.comment(self._said_of, line.strip())
+        return True
+
+
+def _ugf_result(raw: str) -> str:
+    """`B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
+    winner, _comma, how = raw.partition(",")
+    winner, how = winner.strip().upper(), how.strip().upper()
+    if winner not in {"B", "W"}:
+        return {"D": "0"}.get(winner, "")
+    if re.fullmatch(r"\d+(?:\.\d+)?", how):
+        margin = how.rstrip("0").rstrip(".") if "." in how else how
+        return f"{winner}+{margin}"
+    return f"{winner}+" + {"C": "R", "R": "R", "T": "T"}.get(how, "")
+
+
+_HEAD = 20_000
+_SIGNS = (
+    (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),
+    (ImportFormat.UGF, re.compile(rb"^(?:\xef\xbb\xbf)?\[(?:Header|Data|Remote)\]\s*$", re.M)),
+    (ImportFormat.NGF, re.compile(rb"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
+)
+_READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
+    ImportFormat.GIB: read_gib,
+    ImportFormat.NGF: read_ngf,
+    ImportFormat.UGF: read_ugf,
+}
+_SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
+_LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
+
+
+def read_record(
+    data: bytes, encoding: str | None = None, watch: ParseWatch | None = None
+) -> Record:
+    """The games of a file, in the encoding given or else the one it turns out to have.
+
+    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
+    """
+    kind = format_of(data)
+    return read_sgf(data, encoding, watch) if kind is None else _imported(data, kind, encoding)
+
+
+def format_of(data: bytes) -> ImportFormat | None:
+    """The format of a file that is not SGF; None for anything else."""
+    head = data[:_HEAD]
+    sgf = _SGF.search(head)
+    for kind, sign in _SIGNS:
+        match = sign.search(head)
+        if match is not None and (sgf is None or match.start() < sgf.start()):
+            return kind
+    return None
+
+
+def _imported(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
+    decoded = _decoded(data, encoding)
+    # It is written in UTF-8, where stray bytes could not stand.
+    game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))
+    if not game.last.properties and not game.root.children:
+        raise SgfError(SgfErrorKind.NO_GAME, kind.value)
+    tree = game.tree()
+    told = [Finding(finding, 1, 1, detail, -1) for finding, detail in decoded.findings]
+    return Record(
+        games=(tree,),
+        findings=(*told, *game.findings),
+        encoding=decoded.encoding,
+        basis=decoded.basis,
+        imported_from=kind,
+    )
+
+
+def _decoded(data: bytes, encoding: str | None) -> Decoded:
+    """The text, in the encoding that the header names if the text can be read so."""
+    match = None if encoding is not None else _LANG.search(data[:_HEAD])
+    named = None if match is None else codec_name(match[1].decode("ascii", "replace"))
+    if named is None or data.isascii() or not is_valid(data, named):
+        return decode(data, encoding)
+    found = decode(data, named)
+    part = found.parts[0]
+    return Decoded(found.text, (type(part)(part.start, part.end, named, Basis.DECLARED),), ())

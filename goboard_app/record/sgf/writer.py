@@ -1,0 +1,574 @@
+"""The text of a game: original characters where nothing changed, canonical ones elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from goboard_app.record.compare import WritingWatch, first_difference
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.charset import decode
+from goboard_app.record.sgf.collection import Record, collected, is_mixed
+from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
+from goboard_app.record.sgf.encoding import (
+    Decoded,
+    Piece,
+    charset_name,
+    codec_name,
+    encode,
+    holds_ascii,
+)
+from goboard_app.record.sgf.lexer import Property, shown
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
+from goboard_app.record.tree import GameTree
+
+_LINE_LENGTH = 72
+_RISKY = re.compile(r"[\[\]A-Z]")
+
+
+def is_unchanged(tree: GameTree) -> bool:
+    """Whether the tree is, node for node, what its file says."""
+    source = tree.source
+    return source is not None and _changed(tree, source) == []
+
+
+def game_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
+    """The game as it is to be written; `root` replaces the properties of the root if given.
+
+    Where all nodes hang as they did, a game that breaks off is not closed: only what changed is
+    written anew.
+    """
+    source = tree.source
+    if source is not None:
+        changed = _changed(tree, source)
+        if changed is not None:
+            text = _spliced(tree, source, changed, root)
+            if not source.has_odd_nodes or _reads_back(text, tree, root):
+                return text
+    return _Layout(tree, root, watch).text()
+
+
+def lone_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
+    """The same for a game that need not stand where it stood: brackets of others are not its own.
+
+    Without white space at the end.
+    """
+    source = tree.source
+    if source is not None and source.is_regular:
+        return game_text(tree, root, watch)
+    return _Layout(tree, root, watch).text().rstrip("\n")
+
+
+def plain_text(
+    tree: GameTree,
+    root: tuple[Property, ...] | None = None,
+    watch: WritingWatch | None = None,
+) -> str:
+    """The game with every node in canonical form and nothing between them that means nothing.
+
+    So it is read rightly wherever it stands; without white space at the end.
+    """
+    return _Layout(tree, root, watch, is_new=True).text().rstrip("\n")
+
+
+def node_text(properties: Sequence[Property]) -> str:
+    """The canonical form of a node; an identifier without values gets an empty one."""
+    words = [p.ident + "".join(f"[{raw}]" for raw in p.values or ("",)) for p in properties]
+    return ";" + "".join(words)
+
+
+def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
+    """The nodes that changed, in the order of the file; None where one hangs elsewhere now.
+
+    Nodes at which nobody has looked are as they were, and so is all that hangs on them.
+    """
+    if not tree.root.is_number(source.first, source.nodes):
+        return None
+    changed: list[Node] = []
+    stack = [tree.root]
+    while stack:
+        node = stack.pop()
+        if not node.has_old_children:
+            return None
+        if not node.is_untouched:
+            changed.append(node)
+        stack.extend(reversed(node.made_children))
+    return changed
+
+
+def _gap(text: str) -> str:
+    """The gap, without junk that would become a property of what now stands before it."""
+    return "".join(c for c in text if c.isspace()) if _RISKY.search(text) else text
+
+
+def _spliced(
+    tree: GameTree, source: GameSource, changed: list[Node], root: tuple[Property, ...] | None
+) -> str:
+    """The original text with the changed nodes replaced."""
+    text = source.file.text
+    pieces: list[str] = []
+    at = source.start
+    if root is not None and (not changed or changed[0] is not tree.root):
+        changed.insert(0, tree.root)
+    for node in changed:
+        place = node.source
+        assert place is not None
+        pieces.append(text[at : place.start])
+        properties = root if root is not None and node is tree.root else node.properties
+        pieces.append(node_text(properties))
+        at = place.end
+    pieces.append(text[at : source.end])
+    return "".join(pieces)
+
+
+def _bracket(source: NodeSource, place: Bracket) -> str:
+    """A bracket with the gap before it."""
+    return _gap(source.text[place[0] : place[1]]) + source.text[place[1]]
+
+
+def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) -> bool:
+    """Whether a text is read as this game; what stands beside a change may mislead the reader."""
+    # Late: only a game that was not well-formed is read again.
+    from goboard_app.record.sgf.builder import GameBuilder
+    from goboard_app.record.sgf.lexer import find_game
+
+    # A game that lost its beginning is found only where no other seems to begin.
+    if find_game(text, 0) != (0 if text.startswith("(") else -1):
+        return False
+    builder = GameBuilder(text)
+    found = builder.read(0)
+    if len(found) != 1:
+        return False
+    stack = [(tree.root, Node(None, builder.nodes, found[0].first))]
+    while stack:
+        wanted, node = stack.pop()
+        own = root if root is not None and wanted is tree.root else wanted.properties
+        if not _same(own, node.properties) or len(wanted.children) != len(node.children):
+            return False
+        stack.extend(zip(wanted.children, node.children, strict=True))
+    return True
+
+
+def _same(wanted: tuple[Property, ...], found: tuple[Property, ...]) -> bool:
+    return [(p.ident, p.values or ("",)) for p in wanted] == [
+        (p.ident, p.values or ("",)) for p in found
+    ]
+
+
+class _Layout:
+    """Writes a game piece by piece, each piece after the gap that stood before it in the file."""
+
+    def __init__(
+        self,
+        tree: GameTree,
+        root: tuple[Property, ...] | None,
+        watch: WritingWatch | None = None,
+        is_new: bool = False,
+    ) -> None:
+        self._tree = tree
+        self._root = root
+        self._watch = watch
+        self._out: list[str] = []
+        self._line = 0
+        source = None if is_new else tree.source
+        self._keeps_brackets = source is not None and source.is_regular
+        self._is_new = source is None
+
+    def text(self) -> str:
+        stack: list[Node | tuple[str, ...]] = [self._tree.root]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, tuple):
+                for closing in item:
+                    self._put(closing)
+                continue
+            if self._watch is not None:
+                self._watch.look()
+                self._watch.written += 1
+            stack.append(self._closings(item))
+            for opening in self._openings(item):
+                self._put(opening)
+            self._put(self._step(item))
+            stack.extend(reversed(item.children))
+        if self._is_new:
+            self._out.append("\n")
+        return "".join(self._out)
+
+    def _put(self, piece: str) -> None:
+        self._out.append(piece)
+        broken = piece.rfind("\n")
+        self._line = self._line + len(piece) if broken < 0 else len(piece) - broken - 1
+
+    def _brackets(self, node: Node) -> NodeSource | None:
+        """The source of a node whose branch keeps the brackets it had in the file."""
+        source = node.source if self._keeps_brackets else None
+        return source if source is not None and source.opens else None
+
+    def _needs_brackets(self, node: Node) -> bool:
+        return node.parent is None or len(node.parent.children) > 1
+
+    def _openings(self, node: Node) -> Sequence[str]:
+        source = self._brackets(node)
+        if source is not None:
+            return [_bracket(source, place) for place in source.opens]
+        if not self._needs_brackets(node):
+            return ()
+        return ("(",) if node.parent is None else ("\n(",)
+
+    def _closings(self, node: Node) -> tuple[str, ...]:
+        source = self._brackets(node)
+        if source is not None:
+            return tuple(_bracket(source, place) for place in source.closes)
+        return (")",) if self._needs_brackets(node) else ()
+
+    def _step(self, node: Node) -> str:
+        """The node with what stands before it."""
+        source = None if self._is_new else node.source
+        own = self._root if node is self._tree.root else None
+        if source is None:
+            return self._fresh(node, node_text(own or node.properties))
+        gap = _gap(source.text[source.gap : source.start])
+        if own is not None or not (source.is_sound and node.is_untouched):
+            return gap + node_text(own or node.properties)
+        characters = source.characters
+        if self._brackets(node) is None and not characters.startswith(";"):
+            characters = ";" + characters
+        return gap + characters
+
+    def _fresh(self, node: Node, text: str) -> str:
+        """A new node, on a new line where the old one is full."""
+        is_first = node.parent is None or len(node.parent.children) > 1
+        room = self._line + len(text) <= _LINE_LENGTH
+        after_root = node.parent is not None and node.parent.parent is None and self._is_new
+        if is_first or (room and not after_root):
+            return text
+        return "\n" + text
+
+
+_CUTS = ";()"
+
+
+def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
+    """The new bytes of a file, with the old ones before the first and after the last change."""
+    codec = file.encoding
+    if len(file.parts) > 1 or encode(file.text, codec) == old:
+        return new
+    text = decode(new, codec).text
+    head = _shared(file.text, text)
+    tail = _shared(file.text[:head:-1], text[:head:-1])
+    start = _byte_offset(file.text[:head], codec, old)
+    end = _byte_offset(file.text[: len(file.text) - tail], codec, old)
+    if start is None or end is None:
+        return new
+    return old[:start] + encode(text[head : len(text) - tail], codec) + old[end:]
+
+
+def _shared(one: str, other: str) -> int:
+    """How long both texts are the same, up to the last bracket or semicolon in that."""
+    same = len(os.path.commonprefix((one, other)))
+    return max(0, *(one.rfind(cut, 0, same) for cut in _CUTS))
+
+
+def _byte_offset(text: str, codec: str, data: bytes) -> int | None:
+    """How many of the bytes hold the text; None where that cannot be told."""
+    offset = len(encode(text, codec))
+    return offset if decode(data[:offset], codec).text == text else None
+
+
+_UTF8 = "utf-8"
+
+
+class _Named(IntEnum):
+    """Which games say in CA how they are written."""
+
+    AS_IS = 0
+    CHANGED = 1
+    ALL = 2
+
+
+class _Plain(IntEnum):
+    """Which games are written in plain form throughout, because their text would mislead."""
+
+    NONE = 0
+    CHANGED = 1
+    ODD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """How games are written."""
+
+    encoding: str | None
+    watch: WritingWatch | None = None
+    named: _Named = _Named.AS_IS
+    plain: _Plain = _Plain.NONE
+
+    def is_plain(self, tree: GameTree) -> bool:
+        """Whether the game is written without regard to how it stood in its file."""
+        if self.plain is _Plain.NONE:
+            return False
+        return not is_unchanged(tree) or (self.plain is _Plain.ODD and _is_odd(tree))
+
+
+def write_record(
+    record: Record, encoding: str | None = None, watch: WritingWatch | None = None
+) -> bytes:
+    """The whole file; the very bytes that were read if nothing changed.
+
+    Each game keeps its encoding unless one is given, which then also goes into CA. If the file
+    would otherwise be read back in another encoding, the games that changed get a true CA. Raise
+    UnencodableText for text that the encoding cannot hold; nothing is ever dropped. Games that
+    come from files in several encodings, and cannot stand in one file so, are written in UTF-8.
+    """
+    manner = _Manner(encoding, watch)
+    if not _is_complete(record):
+        data, is_read_back = _joined(record, _collected, manner, _Named.ALL)
+        is_lost = not is_read_back and encoding is None and is_mixed(record)
+        return write_record(record, "UTF-8", watch) if is_lost else data
+    if encoding is None and all(map(is_unchanged, record.games)):
+        return record.data
+    data = _joined(record, _file_pieces, manner, _Named.CHANGED)[0]
+    file = _sources(record)[0].file
+    return data if encoding is not None else with_old_bytes(file, record.data, data)
+
+
+def write_game(tree: GameTree, encoding: str | None = None) -> bytes:
+    """One game, in the encoding it was read in or else UTF-8; as for `write_record`."""
+    if encoding is None and tree.source is not None and is_unchanged(tree):
+        return tree.source.file.encoded(tree.source.start, tree.source.end)
+    return _joined(Record((tree,)), _alone, _Manner(encoding), _Named.CHANGED)[0]
+
+
+def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
+    """The codec to write games in: the one given, else the one in which the first of them stood."""
+    if encoding is not None:
+        return codec_name(encoding) or _UTF8
+    source = games[0].source if games else None
+    return _UTF8 if source is None else source.encoding
+
+
+def _joined(
+    record: Record,
+    pieces: Callable[[Record, _Manner], list[Piece]],
+    manner: _Manner,
+    most: _Named,
+) -> tuple[bytes, bool]:
+    """The pieces as bytes, and whether they are read back as they are; CA is made true for that."""
+    for named in _Named:
+        written = _certain(record, pieces, replace(manner, named=named))
+        data = b"".join(encode(text, codec) for text, codec in written)
+        is_read_back = data.isascii() or decode(data).text == "".join(text for text, _ in written)
+        if is_read_back or named is most:
+            break
+    return data, is_read_back
+
+
+def _certain(
+    record: Record, pieces: Callable[[Record, _Manner], list[Piece]], manner: _Manner
+) -> list[Piece]:
+    """The pieces in the form that keeps most of what stood there and is read as these games.
+
+    Where a file was damaged, how much of it belongs to a value or a game was a guess from what
+    stands around it; so a change in one place may change what another is taken for.
+    """
+    written = pieces(record, manner)
+    if not record.findings and not any(map(_is_odd, record.games)):
+        return written
+    for plain in _Plain:
+        other = written if plain is _Plain.NONE else pieces(record, replace(manner, plain=plain))
+        if _is_read_as("".join(text for text, _ in other), record.games):
+            return other
+    return written
+
+
+def _is_odd(tree: GameTree) -> bool:
+    """Whether some of a game's text means what it does only where it stands."""
+    source = tree.source
+    return source is not None and (source.has_odd_nodes or not source.is_regular)
+
+
+def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
+    # Late: only what was not well-formed is read again.
+    from goboard_app.record.sgf.parser import games_of_text
+
+    return first_difference(games_of_text(text), games) is None
+
+
+def _collected(record: Record, manner: _Manner) -> list[Piece]:
+    """The text of games that make no file as it was read."""
+    return collected(record, [_game_piece(tree, manner, is_alone=True) for tree in record.games])
+
+
+def _alone(record: Record, manner: _Manner) -> list[Piece]:
+    """The text of the games and nothing else."""
+    return [_game_piece(tree, manner) for tree in record.games]
+
+
+def _file_pieces(record: Record, manner: _Manner) -> list[Piece]:
+    """The text of a file with the encoding of each stretch."""
+    pieces: list[Piece] = []
+    encoding, at = manner.encoding, 0
+    for source, tree in zip(_sources(record), record.games, strict=True):
+        pieces.extend(_outside(source, at, source.start, encoding))
+        pieces.append(_game_piece(tree, manner))
+        at = source.end
+    pieces.extend(_outside(source, at, len(source.file.text), encoding))
+    return pieces
+
+
+def _game_piece(tree: GameTree, manner: _Manner, is_alone: bool = False) -> Piece:
+    """The text of one game and its encoding.
+
+    Where it `is_alone` it must be whole without what stood around it in its file.
+    """
+    source, named = tree.source, manner.named
+    if manner.encoding is not None:
+        codec = codec_name(manner.encoding) or _UTF8
+        return _written(tree, manner, is_alone, manner.encoding), codec
+    if source is None:
+        return _written(tree, manner, is_alone), _UTF8
+    if named is _Named.ALL or (named and not is_unchanged(tree)):
+        return _written(tree, manner, is_alone, charset_name(source.encoding)), source.encoding
+    text = _written(tree, manner, is_alone)
+    original = source.file.text[source.start : source.end]
+    is_known = is_unchanged(tree) or tree.root.has("CA")
+    if original.isascii() and not text.isascii() and not is_known:
+        # Other programs take a file without CA for Latin-1.
+        text = _written(tree, manner, is_alone, charset_name(source.encoding))
+    return text, source.encoding
+
+
+def _written(tree: GameTree, manner: _Manner, is_alone: bool, charset: str | None = None) -> str:
+    """The text of one game; CA says this charset if one is given."""
+    root = None if charset is None else _with_charset(tree, charset)
+    if manner.is_plain(tree):
+        return plain_text(tree, root, manner.watch)
+    write = lone_text if is_alone else game_text
+    return write(tree, root, manner.watch)
+
+
+def _sources(record: Record) -> list[GameSource]:
+    return [tree.source for tree in record.games if tree.source is not None]
+
+
+def _with_charset(tree: GameTree, charset: str) -> tuple[Property, ...]:
+    """The properties of the root, with CA saying this charset."""
+    changed: list[Property] = []
+    is_told = False
+    for item in tree.root.properties:
+        if item.name != "CA":
+            changed.append(item)
+        elif not is_told:
+            changed.append(Property(item.ident, (charset,)))
+            is_told = True
+    return tuple(changed) if is_told else (*changed, Property("CA", (charset,)))
+
+
+def _is_complete(record: Record) -> bool:
+    """Whether the record still consists of all the games of its file, in their order."""
+    sources = _sources(record)
+    if not record.data or not sources or len(sources) != len(record.games):
+        return False
+    return sources[0].game_count == len(sources) and all(
+        source.number == number and source.file is sources[0].file
+        for number, source in enumerate(sources)
+    )
+
+
+def _outside(source: GameSource, start: int, end: int, encoding: str | None) -> list[Piece]:
+    """The text outside the games between two offsets, as pieces of one encoding each."""
+    pieces = source.file.pieces(start, end)
+    if encoding is None:
+        return pieces
+    codec = codec_name(encoding) or _UTF8
+    # The byte order mark of a file in UTF-16 would stand in the way of another encoding.
+    return [(text.lstrip("\ufeff"), codec) for text, _ in pieces]
+
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:
+    """The games without what stands outside them, brackets and line ends where they belong.
+
+    Short identifiers, a property once in a node, and CA that says how it is written: the encoding
+    given, else the one of the first game. Values stay as they are. Raise UnencodableText.
+    """
+    text, codec = _tidied(games, encoding)[1:]
+    return encode(text, codec)
+
+
+def write_repaired(games: tuple[GameTree, ...], watch: WritingWatch | None = None) -> bytes:
+    """The same for games of any file whatsoever: there is always a file that is read as they are.
+
+    In Unicode where their encoding does not hold what was written, or would be taken for another,
+    and with a byte order mark where nothing else says so clearly enough. Only then bytes that mean
+    nothing in their encoding become U+FFFD. The watch may call it off.
+    """
+    for encoding in (None, "UTF-8"):
+        tidied, text, codec = _tidied(games, encoding, watch)
+        try:
+            data = encode(text, codec)
+        except UnencodableText:
+            continue
+        if _is_tidy_as(data, tidied, watch):
+            return data
+    return _BYTE_ORDER_MARK + encode(shown(text), codec)
+
+
+def _tidied(
+    games: Sequence[GameTree], encoding: str | None, watch: WritingWatch | None = None
+) -> tuple[list[GameTree], str, str]:
+    """Copies of the games, their text, and the codec for it."""
+    codec = target_codec(games, encoding)
+    if not holds_ascii(codec):
+        codec = "utf-8"
+    charset = encoding if encoding is not None else charset_name(codec)
+    copies = [_tidy(tree, charset, watch) for tree in games]
+    return copies, "".join(map(game_text, copies)), codec
+
+
+def _is_tidy_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | None) -> bool:
+    reading = None if watch is None else watch.reading
+    try:
+        return first_difference(read_sgf(data, None, reading).games, games, watch) is None
+    except SgfError:
+        return False
+
+
+def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
+    """A copy of a game that knows nothing of its file."""
+    root = Node(_properties(tree.root, charset))
+    stack = [(tree.root, root)]
+    while stack:
+        node, copy = stack.pop()
+        if watch is not None:
+            watch.look()
+            watch.written += 1
+        for child in node.children:
+            twin = Node(_properties(child))
+            copy.attach(twin)
+            stack.append((child, twin))
+    return GameTree(root)
+
+
+def _properties(node: Node, charset: str | None = None) -> tuple[Property, ...]:
+    """The properties, each once, in the order in which they first stand."""
+    values: dict[str, tuple[str, ...]] = {}
+    for item in node.properties:
+        values[item.name] = values.get(item.name, ()) + item.values
+    if charset is not None:
+        values["CA"] = (charset,)
+    return tuple(Property(ident, raw) for ident, raw in values.items())
