@@ -13,16 +13,14 @@ from goboard_app.go.position import Position
 from goboard_app.rules.legality import judge
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.acts import may_pass
-from goboard_app.session.changes import Change
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.warnings import (
+from goboard_app.session.check import (
     NOTHING_ASKED,
     AskedBefore,
     MoveWarning,
     warnings_of_pass,
     warnings_of_play,
 )
+from goboard_app.session.session import Change, GameSession, Phase
 
 LONGEST_MS = 3000
 """A pass waits so long for the board to be read; then it is made without a question."""

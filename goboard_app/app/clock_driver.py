@@ -6,8 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from goboard_app.clock.clock import GameClock, Upcoming
 from goboard_app.clock.control import SECOND
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import GameSession, Phase
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND

@@ -9,10 +9,10 @@ from goboard_app.app.resources import resource_path
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
+from goboard_app.session.compare_rulesets import story_under
 from goboard_app.session.counting import CountingState
-from goboard_app.session.ended import ended_count
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.telling import story_under
+from goboard_app.session.current_count import ended_count
+from goboard_app.session.session import GameSession
 
 TRADITIONS: tuple[Ruleset, ...] = (
     catalogue.JAPANESE,

@@ -10,12 +10,12 @@ from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LARGEST_PX,
     LONGEST_MS,
+    PER_PAGE,
     SHORTEST_MS,
     SMALLEST_PX,
     ExportChoice,
     ExportKind,
 )
-from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
 
 _PAPERS = ("a4", "letter")

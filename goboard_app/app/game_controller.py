@@ -17,11 +17,11 @@ from goboard_app.rules.repetition import KoBan
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
-from goboard_app.session import acts, trying
-from goboard_app.session.changes import Change
+from goboard_app.session import acts
+from goboard_app.session import acts as trying
 from goboard_app.session.counting import Reach
-from goboard_app.session.handicap import has_usual_points
-from goboard_app.session.phase import Phase
+from goboard_app.session.new_game import has_usual_points
+from goboard_app.session.session import Change, Phase
 from goboard_app.session.trial import Trial
 
 
@@ -100,7 +100,7 @@ class GameController(Performer):
     def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
-        from goboard_app.session.change_rules import change_rules
+        from goboard_app.session.check import change_rules
 
         is_counted_here = session.counting is not None and not session.count_ends_game
         session.use_ruleset(None)
@@ -129,7 +129,7 @@ class GameController(Performer):
     @Slot()
     def fill_dame(self) -> None:
         """Play the open neutral points by turns, and stop the game again."""
-        from goboard_app.session.dame import carry_over, fill_dame
+        from goboard_app.session.current_count import carry_over, fill_dame
 
         before = self.session.counting
         self.perform(fill_dame(self.session))

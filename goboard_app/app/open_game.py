@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from goboard_app.record.tree import GameTree
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 
 class OpenGame:

@@ -16,9 +16,8 @@ from goboard_app.app.texts.moves import act_name
 from goboard_app.app.undo import CollectionCommand, EditCommand, OpenGames
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
-from goboard_app.session.changes import Act, ActKind, Change
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.new_game import NewGame, record_of
+from goboard_app.session.session import Act, ActKind, Change, GameSession
 
 
 class Performer(QObject):

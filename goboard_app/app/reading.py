@@ -12,7 +12,7 @@ from goboard_app.app.jobs import Job
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 _KEPT = 8
 

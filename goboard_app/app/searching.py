@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.record.search import TextHit, TextPortion
-from goboard_app.session.finding import PositionHit, PositionPortion
+from goboard_app.session.position_search import PositionHit, PositionPortion
 
 MOST_HITS = 10_000
 """A search that finds more is left off: nobody looks through so many."""

@@ -21,8 +21,8 @@ from goboard_app.clock.sgf import control_texts, read_control
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.custom import CUSTOM_KEY, from_text, to_text
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
-from goboard_app.session.setup import NewGame
 
 MAX_RECENT = 12
 SYSTEM = "system"

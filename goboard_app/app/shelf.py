@@ -16,9 +16,9 @@ from goboard_app.app.texts.program import games_text, moves_text
 from goboard_app.app.texts.records import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.tree import GameTree
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import last_play, paint_position
 from goboard_app.session.picture import BoardPicture
+from goboard_app.session.session import GameSession
 
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""

@@ -10,8 +10,7 @@ from PySide6.QtGui import QUndoCommand
 
 from goboard_app.app.open_game import OpenGame
 from goboard_app.record.edits import Edit
-from goboard_app.session.changes import ActKind, Change
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import ActKind, Change, GameSession
 
 TREES = threading.RLock()
 """Held while an edit is carried out, and by another thread while it reads the trees for a file."""

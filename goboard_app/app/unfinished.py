@@ -15,7 +15,7 @@ from goboard_app.app.saving import CannotSave, reason_of, replace_file
 from goboard_app.app.writing import bytes_of, is_one_game
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
-from goboard_app.session.changes import Change
+from goboard_app.session.session import Change
 
 AUTOSAVE_DELAY_MS = 700
 """So long a move of the unfinished game waits for others before all are written together."""

@@ -41,8 +41,7 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, UnencodableText
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
-from goboard_app.session.handicap import Handicap, handicap_in
-from goboard_app.session.lookup import NamedRuleset, ruleset_of
+from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in, ruleset_of
 
 MOST_REMARKS = 50
 

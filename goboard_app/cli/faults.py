@@ -12,7 +12,7 @@ from goboard_app.record.properties import moved_colors, moves_of, points_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.rejudge import forbidden_moves
+from goboard_app.session.check import forbidden_moves
 
 
 class FaultKind(Enum):

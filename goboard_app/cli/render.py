@@ -34,7 +34,6 @@ from goboard_app.cli.values import whole_option
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.board_part import BoardPart, whole_board
 from goboard_app.session.export import (
     ExportChoice,
     ExportKind,
@@ -45,9 +44,10 @@ from goboard_app.session.export import (
     still,
     with_numbers,
 )
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.kifu import KifuOptions, move_span, plan_kifu
 from goboard_app.session.painter import paint
+from goboard_app.session.picture import BoardPart, whole_board
+from goboard_app.session.session import GameSession
 
 if TYPE_CHECKING:
     from goboard_app.ui.paper.jobs import Material

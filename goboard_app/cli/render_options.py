@@ -21,10 +21,10 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
 from goboard_app.go.board import BoardSize
-from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LONGEST_MS,
+    PER_PAGE,
     SHORTEST_MS,
     SMALLEST_PX,
     USUAL_MS,
@@ -32,8 +32,8 @@ from goboard_app.session.export import (
     ExportChoice,
     ExportKind,
 )
-from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
+from goboard_app.session.picture import BoardPart, parse_part
 
 if TYPE_CHECKING:
     import argparse

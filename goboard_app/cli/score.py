@@ -34,10 +34,16 @@ from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Placement
 from goboard_app.scoring.proposal import Life
 from goboard_app.session.capture import goal_of
-from goboard_app.session.compare_result import Mismatch
-from goboard_app.session.handicap import handicap_in
-from goboard_app.session.recount import NoStone, Recount, Source, Wishes, bonus_depends_on, recount
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED, handicap_in
+from goboard_app.session.recount import (
+    Mismatch,
+    NoStone,
+    Recount,
+    Source,
+    Wishes,
+    bonus_depends_on,
+    recount,
+)
 
 ALL_RULES, JUDGED, NOTHING_DEAD = "all", "auto", "none"
 """Words of --rules and --dead that are no name of a ruleset and no point."""

@@ -30,8 +30,7 @@ from goboard_app.go.board import BoardSize, Color, point_name
 from goboard_app.record.result import format_result
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.scoring.count import SideCount
-from goboard_app.session.compare_result import Mismatch
-from goboard_app.session.recount import Recount
+from goboard_app.session.recount import Mismatch, Recount
 
 _PARTS = (
     "territory",

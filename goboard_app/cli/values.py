@@ -17,7 +17,7 @@ from goboard_app.cli.errors import CommandFailed
 from goboard_app.go.board import BoardSize, Point, parse_point, point_name
 from goboard_app.rules.catalogue import ALL_RULESETS, by_name
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.setup import MAX_KOMI
+from goboard_app.session.new_game import MAX_KOMI
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 

@@ -25,9 +25,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.board_part import BoardPart
-from goboard_app.session.book_numbers import HiddenMoves, NumberedMove, number_moves
-from goboard_app.session.handout import (
+from goboard_app.session.export import (
     MOST_POSITIONS,
     MOST_SOLUTION,
     PER_PAGE,
@@ -36,10 +34,11 @@ from goboard_app.session.handout import (
     one_line,
     part_shown,
 )
-from goboard_app.session.lookup import ruleset_of
-from goboard_app.session.node_marks import with_node_marks
+from goboard_app.session.marks import with_node_marks
+from goboard_app.session.new_game import ruleset_of
+from goboard_app.session.numbering import HiddenMoves, NumberedMove, number_moves
 from goboard_app.session.path import Line, Path
-from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import Markup, markup_of, move_of
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
-from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.path import Line, Path
 
 _AT_A_TIME = 200

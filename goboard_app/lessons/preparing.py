@@ -21,7 +21,7 @@ from goboard_app.record.properties import (
 from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.new_game import ruleset_properties
 
 SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
 """The boards that lessons usually have."""

@@ -28,7 +28,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import markup_of, move_of, setup_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.path import Line, Path
 
 MOST_TOGETHER = 20_000

@@ -18,9 +18,9 @@ from goboard_app.lessons.convention import (
 from goboard_app.lessons.prepared import screen_nodes
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_reader import TaskNode, read_task
-from goboard_app.session.commenting import plain
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.annotation import plain
+from goboard_app.session.new_game import ruleset_of
+from goboard_app.session.session import GameSession
 
 
 class Asked(Enum):

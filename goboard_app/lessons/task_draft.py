@@ -19,7 +19,7 @@ from goboard_app.lessons.task import NO_POINTS, Again
 from goboard_app.lessons.task_reader import COLORS, again_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkupKind, markup_of
-from goboard_app.session.commenting import plain
+from goboard_app.session.annotation import plain
 
 OF_STONES = frozenset(
     {

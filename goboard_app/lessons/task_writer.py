@@ -16,9 +16,8 @@ from goboard_app.lessons.convention import COLON, Word, names_answer, read_comme
 from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_draft import AnswerDraft, TaskDraft, draft_of, tidy
 from goboard_app.record.node import Node
-from goboard_app.session.changes import Act, ActKind
-from goboard_app.session.commenting import plain, whole_text, write_comment
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.annotation import plain, whole_text, write_comment
+from goboard_app.session.session import Act, ActKind, GameSession
 
 
 @dataclass(frozen=True, slots=True)

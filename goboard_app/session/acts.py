@@ -14,32 +14,172 @@ from goboard_app.record.edits import (
     AddNode,
     Compound,
     Edit,
+    MovesBack,
     MoveWith,
     RemoveNode,
     SetProperty,
     Staying,
     move_node,
+    moves_added,
 )
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
-from goboard_app.record.properties import move_of
+from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.result import DRAW, VOID, Result, ResultKind, format_result
 from goboard_app.rules.ending import PASSES_TO_STOP, EndPhase, after_dispute
 from goboard_app.rules.legality import Refusal, Verdict, judge
+from goboard_app.rules.repetition import KoBan
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.capture import win_of_move
-from goboard_app.session.changes import NOTHING, Act, ActKind, Change
-from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import may_be_done, placed, reduced, usual_points
-from goboard_app.session.marked import MARKS, marks_of
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.counting import MARKS, CountingState, Reach, marks_of
+from goboard_app.session.new_game import (
+    may_be_done,
+    placed,
+    reduced,
+    ruleset_properties,
+    usual_points,
+)
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.timing import left_properties
-from goboard_app.session.trying import take_tried_back, try_move, try_pass
+from goboard_app.session.trial import Trial
+
+_TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+
+
+def node_of_stone(session: GameSession, point: Point) -> Node | None:
+    """The node in which the stone that stands on a point was played.
+
+    None where there is no stone, and for one that was set up. Where stones were captured and
+    played again, the last one is meant.
+    """
+    size = session.tree.size
+    if session.position.at(point) is None:
+        return None
+    for node in reversed(session.path.nodes):
+        move = move_of(node, size)
+        if isinstance(move, Play) and move.point == point:
+            return node
+        setup = setup_of(node, size)
+        if point in setup.black or point in setup.white:
+            return None
+    return None
+
+
+def may_take_back_to(session: GameSession, node: Node) -> bool:
+    """Whether moves may be taken back until the move of this node is the last one.
+
+    As for taking back one move, the game must be going on; the node is one of its line, whether
+    the board shows the end of it or one is looking back.
+    """
+    if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
+        return False
+    line = session.line
+    return node is not line[-1] and any(step is node for step in line)
+
+
+def take_back_to(session: GameSession, node: Node) -> Act:
+    """Take all moves after a node back, as one step; undoing it ends where the game was.
+
+    Moves that lead to another variation as well stay for its sake, as when one move is taken back.
+    """
+    if not may_take_back_to(session, node):
+        return NOTHING
+    line = session.line
+    first = line[-1]
+    while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
+        first = first.parent
+    return Act(
+        _TAKEN_BACK | Change.INFO,
+        MovesBack(RemoveNode(first), node, line[-1]),
+        ActKind.TAKE_BACK_TO,
+    )
+
+
+_TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
+
+
+def try_out(session: GameSession) -> Act:
+    """Put a board to try on in the place of the one that is counted, which waits."""
+    counting = session.counting
+    if counting is None or counting.is_fixed:
+        return NOTHING
+    session.set_trial(Trial(session.position, session.path.history, counting.ruleset))
+    return Act(_TRIED)
+
+
+def try_move(session: GameSession, point: Point) -> Act:
+    """The side to move plays here."""
+    trial = session.trial
+    if trial is None:
+        return NOTHING
+    verdict = trial.judge(point)
+    if not verdict.is_legal:
+        session.refuse(verdict)
+        return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
+    return _tried(session, trial.played(point))
+
+
+def try_pass(session: GameSession, ban: KoBan | None = None) -> Act:
+    """The side to move passes: for this ko, or for the only one that waits, or for none."""
+    trial = session.trial
+    if trial is None:
+        return NOTHING
+    kos = trial.open_kos
+    if ban not in kos:
+        ban = kos[0] if len(kos) == 1 else None
+    return _tried(session, trial.passed(ban))
+
+
+def take_tried_back(session: GameSession) -> Act:
+    """Take the last tried move back."""
+    trial = session.trial
+    return NOTHING if trial is None else _tried(session, trial.taken_back())
+
+
+def try_first(session: GameSession, color: Color) -> Act:
+    """Let this side begin, as long as nothing was tried."""
+    trial = session.trial
+    return NOTHING if trial is None else _tried(session, trial.starting_with(color))
+
+
+def put_back(session: GameSession) -> Act:
+    """Put everything back: the board and the marks are as they were at the stop."""
+    if session.trial is None:
+        return NOTHING
+    session.set_trial(None)
+    return Act(_TRIED)
+
+
+def keep_tried(session: GameSession) -> Act:
+    """Add what was tried to the record as a variation, and put everything back."""
+    trial = session.trial
+    if trial is None or not trial.moves:
+        return NOTHING
+    edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
+    return Act(_TRIED | Change.TREE, Staying(edit, session.cursor), ActKind.VARIATION)
+
+
+def branching_node(session: GameSession) -> Node:
+    """Where what is tried after the stop begins.
+
+    Beside the last pass, if there is one: below it the moves would be the game going on.
+    """
+    cursor = session.cursor
+    move = move_of(cursor, session.tree.size)
+    is_pass = move is not None and move.is_pass
+    return cursor.parent if is_pass and cursor.parent is not None else cursor
+
+
+def _tried(session: GameSession, trial: Trial) -> Act:
+    if session.phase is not Phase.TRYING or trial is session.trial:
+        return NOTHING
+    session.refuse(None)
+    session.set_trial(trial)
+    return Act(_TRIED)
+
 
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 _MADE = STEP | Change.TREE

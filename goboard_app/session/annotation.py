@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 from fractions import Fraction
 
+from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
-from goboard_app.session.changes import NOTHING, Act, ActKind, Change
-from goboard_app.session.game_session import GameSession
+from goboard_app.record.properties import MarkupKind, markup_of
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
+from goboard_app.session.numbering import node_of_number
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
 _REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
 _DEGREES = {"": 1, "1": 1, "2": 2}
@@ -162,3 +165,246 @@ def _judged(session: GameSession, ident: str | None, degree: int, group: frozens
     if not edits:
         return NOTHING
     return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.JUDGEMENT)
+
+
+PAUSE_MS = 1000
+"""After a pause as long as this, typing is another step."""
+
+_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+# What a field for text gives back as a line break or a blank, though it was something else.
+_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
+
+
+def plain(text: str) -> str:
+    """A text as a field shows it and gives it back; as long as it was."""
+    return shown(text).translate(_PLAIN)
+
+
+def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
+    """Give the cursor this comment, line breaks as newline characters; none where it is empty.
+
+    Only what differs from the comment of before is taken from `text`, so that characters which no
+    field can hold stay as they were. The line breaks are written as the file writes them.
+    """
+    before = whole_text(session.cursor)
+    start, old_end, new_end = difference(plain(before), text)
+    if start == old_end and start == new_end:
+        return NOTHING
+    after = before[:start] + text[start:new_end] + before[old_end:]
+    return replace(write_comment(session, after, ActKind.COMMENT), joins=joins)
+
+
+def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
+    """Give a node this whole comment, with the line breaks of its file; none where it is empty.
+
+    Of a text made from `whole_text` every character that was not touched stays what it was.
+    Without a node it is the cursor.
+    """
+    node = session.cursor if node is None else node
+    if text == whole_text(node):
+        return NOTHING
+    raw = raw_text(text).replace("\n", _line_break(session, node))
+    return Act(Change.NODE, SetProperty(node, "C", (raw,) if text else None), kind)
+
+
+def difference(before: str, after: str) -> tuple[int, int, int]:
+    """Where two texts part: the first character, and the ends of what differs in each."""
+    most = min(len(before), len(after))
+    start = _common(before, after, most)
+    rest = most - start
+    tail = _common(before[::-1], after[::-1], rest)
+    return start, len(before) - tail, len(after) - tail
+
+
+def _common(one: str, other: str, most: int) -> int:
+    """How many characters, up to so many, two texts begin with alike; by halving."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def whole_text(node: Node) -> str:
+    """The comment of a node with every character of its file, those that cannot be shown too."""
+    return "\n".join(text_of(raw) for raw in node.get("C") or ())
+
+
+def _line_break(session: GameSession, node: Node) -> str:
+    """The line break of this comment, else of the file, else a newline."""
+    for raw in node.get("C") or ():
+        match = _BREAK.search(raw)
+        if match is not None:
+            return match[0]
+    source = session.tree.source
+    match = _BREAK.search(source.file.text) if source is not None else None
+    return "\n" if match is None else match[0]
+
+
+class _Kind(Enum):
+    TYPED = auto()
+    DELETED = auto()
+    REPLACED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """The last change of a comment: at which node, of what kind, where it ended, and when."""
+
+    node: Node
+    kind: _Kind
+    end: int
+    at_ms: int
+
+    @classmethod
+    def of(cls, node: Node, before: str, after: str, now_ms: int) -> Typing:
+        """The change from one text to another."""
+        start, old_end, new_end = difference(before, after)
+        if old_end == start:
+            kind = _Kind.TYPED
+        else:
+            kind = _Kind.DELETED if new_end == start else _Kind.REPLACED
+        return cls(node, kind, new_end, now_ms)
+
+
+def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool:
+    """Whether a change belongs to the step of the one before it.
+
+    It does as long as somebody types, or deletes, without a pause and in one place of one node;
+    each new word is a step of its own.
+    """
+    if last is None or now.node is not last.node or now.kind is not last.kind:
+        return False
+    if now.kind is _Kind.REPLACED or now.at_ms - last.at_ms >= PAUSE_MS:
+        return False
+    start, old_end, _ = difference(before, after)
+    if now.kind is _Kind.DELETED:
+        return old_end == last.end or start == last.end
+    if start != last.end:
+        return False
+    begins_word = start > 0 and before[start - 1].isspace() and not after[start].isspace()
+    return not begins_word
+
+
+# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
+# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
+_BEFORE = (
+    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
+    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
+)
+_MOVE_NAME = re.compile(
+    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
+    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
+    re.IGNORECASE,
+)
+_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
+# A capital, as one writes points: "b1" or "CO2" are too often something else.
+_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
+# One letter of a text in small type is hardly ever a label: an article, say.
+_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A part of a text, from `start` to before `end`, and what it names: a point or a move."""
+
+    start: int
+    end: int
+    point: Point | None = None
+    move: int | None = None
+
+
+def links_in(
+    text: str,
+    size: BoardSize,
+    labels: Mapping[str, Point],
+    has_move: Callable[[int], bool],
+) -> tuple[Link, ...]:
+    """The links of a text, in order, none inside another.
+
+    `labels` are the texts on the board, `has_move` says whether there is a move of a number. What
+    names no point of this board and no move of this line is plain text. Cost: some 20 milliseconds
+    for 300,000 characters.
+    """
+    found = [*_moves(text, has_move), *_points(text, size)]
+    taken = {place for link in found for place in range(link.start, link.end)}
+    found += [link for link in _labels(text, labels) if link.start not in taken]
+    return tuple(sorted(found, key=lambda link: link.start))
+
+
+def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
+    """The links of a text that stands at the cursor."""
+    return links_in(text, session.tree.size, labels_of(session), _moves_of(session))
+
+
+def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:
+    """What reads as a point in a text at the cursor, but is not on this board: it names nothing."""
+    size, labels = session.tree.size, labels_of(session)
+    words = (match for match in _STRAY.finditer(text) if match[0] not in labels)
+    return tuple(Link(m.start(), m.end()) for m in words if not _is_on_board(m[0], size))
+
+
+def labels_of(session: GameSession) -> dict[str, Point]:
+    """The texts on the board that name one point each."""
+    size = session.tree.size
+    labels: dict[str, Point] = {}
+    twice: set[str] = set()
+    for item in markup_of(session.cursor, size):
+        if item.kind is MarkupKind.LABEL and item.text:
+            if item.text in labels:
+                twice.add(item.text)
+            labels[item.text] = item.point
+    return {text: point for text, point in labels.items() if text not in twice}
+
+
+def _moves_of(session: GameSession) -> Callable[[int], bool]:
+    known: dict[int, bool] = {}
+
+    def has_move(number: int) -> bool:
+        if number not in known:
+            known[number] = node_of_number(session, number) is not None
+        return known[number]
+
+    return has_move
+
+
+def _moves(text: str, has_move: Callable[[int], bool]) -> Iterable[Link]:
+    for match in _MOVE_NAME.finditer(text):
+        number = int(match["first"] or match["cjk"])
+        if has_move(number):
+            yield Link(match.start(), match.end(), move=number)
+
+
+def _points(text: str, size: BoardSize) -> Iterable[Link]:
+    for match in _POINT.finditer(text):
+        try:
+            point = parse_point(match[0], size)
+        except ValueError:
+            continue
+        yield Link(match.start(), match.end(), point)
+
+
+def _is_on_board(name: str, size: BoardSize) -> bool:
+    try:
+        parse_point(name, size)
+    except ValueError:
+        return False
+    return True
+
+
+def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
+    if not labels:
+        return
+    choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
+    for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
+        if not _is_article(text, match):
+            yield Link(match.start(), match.end(), labels[match[0]])
+
+
+def _is_article(text: str, match: re.Match[str]) -> bool:
+    """Whether a small lone letter stands before a word, as articles and prepositions do."""
+    after = text[match.end() : match.end() + 2]
+    return match[0] in _LONE_LETTERS and len(after) == 2 and after[0] == " " and after[1].isalpha()

@@ -7,8 +7,11 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from goboard_app.go.board import Color, Point
-from goboard_app.go.chains import all_regions, chain_at
+from goboard_app.go.chains import all_chains, all_regions, chain_at
 from goboard_app.go.position import Position
+from goboard_app.record.edits import Edit, SetProperty
+from goboard_app.record.node import Node
+from goboard_app.record.properties import point_texts, points_of, territory_of
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, board_without_dead, count
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
@@ -267,3 +270,98 @@ def _counted(
 ) -> Count:
     """The score, worked out once: board, panel and sentence all ask for it."""
     return count(position, statuses, ruleset, terms, scoring)
+
+
+DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
+"""Private properties beside TB and TW: the dead stones, what is in seki, and the points that count
+for nobody, where marks of territory cannot tell them, as with a dead stone on a point that is
+nobody's. Where one of them is needed GBDS always stands, empty if nothing is dead."""
+
+MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
+"""All that a count leaves on the last node of a game."""
+
+
+def recorded_statuses(position: Position, node: Node) -> Statuses | None:
+    """What a node says of the stones and points of the board; None where it marks nothing.
+
+    Dead points without a stone are passed over, and so are neutral points with a living one.
+    """
+    size = position.size
+    marks = territory_of(node, size)
+    if not any(node.has(ident) for ident in (DEAD, SEKI, NEUTRAL)):
+        return None if marks is None else statuses_from_marks(position, *marks)
+    stones = position.points(Color.BLACK) | position.points(Color.WHITE)
+    dead = points_of(node.get(DEAD), size) & stones
+    return Statuses(
+        dead,
+        seki=points_of(node.get(SEKI), size) - dead,
+        neutral=points_of(node.get(NEUTRAL), size) - (stones - dead),
+    )
+
+
+def marks_of(
+    node: Node,
+    position: Position,
+    statuses: Statuses,
+    black: frozenset[Point],
+    white: frozenset[Point],
+) -> tuple[Edit, ...]:
+    """The edits that leave a count on a node: the territory, and the statuses if need be."""
+    values = dict.fromkeys(MARKS, frozenset[Point]()) | {"TB": black, "TW": white}
+    says_nothing = not black and not white
+    said = replace(statuses, alive=frozenset())
+    is_private = says_nothing or statuses_from_marks(position, black, white) != said
+    if is_private:
+        values |= {DEAD: statuses.dead, SEKI: statuses.seki, NEUTRAL: statuses.neutral}
+    return tuple(
+        SetProperty(node, ident, point_texts(points) or (_NONE if is_private else {}).get(ident))
+        for ident, points in values.items()
+    )
+
+
+_NONE = {DEAD: ("",)}
+
+
+def statuses_from_marks(
+    position: Position, black: frozenset[Point], white: frozenset[Point]
+) -> Statuses:
+    """What TB and TW say: stones on the other side's points are dead.
+
+    A living chain that encloses points, none of them marked, is in seki.
+    """
+    dead = (position.points(Color.WHITE) & black) | (position.points(Color.BLACK) & white)
+    board = board_without_dead(position, Statuses(dead=dead))
+    marked = black | white
+    unmarked = [r.points for r in all_regions(board) if r.owner is not None]
+    seki: set[Point] = set()
+    for chain in all_chains(board):
+        enclosed = [points for points in unmarked if points & chain.liberties]
+        if enclosed and not any(points & marked for points in enclosed):
+            seki |= chain.stones
+    return Statuses(dead, frozenset(seki))
+
+
+class KeptCounts:
+    """One count for each position: as its stones were marked when it was left."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Position, CountingState] = {}
+
+    def keep(self, counting: CountingState) -> None:
+        """Put a count aside."""
+        self._kept[counting.position] = counting
+
+    def forget(self) -> None:
+        """All stones are as they were before anybody marked them."""
+        self._kept.clear()
+
+    def begun(self, fresh: CountingState, node: Node) -> CountingState:
+        """A count that begins: with the marks of the one kept, else with those of its node."""
+        last = self._kept.get(fresh.position)
+        if last is not None and last.is_fixed == fresh.is_fixed:
+            # A result was taken back, say: the stones are marked as they were.
+            return last.withdrawn()
+        # A count leaves its marks where the game ends; others need not be complete.
+        is_marked = not fresh.is_fixed and not node.children
+        recorded = recorded_statuses(fresh.position, node) if is_marked else None
+        return fresh if recorded is None else replace(fresh, statuses=recorded, is_recorded=True)

@@ -12,7 +12,7 @@ from enum import Enum, auto
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 TRIES = 3
 FULL_POINTS, LOST_BY_TRY, VARIATION_POINTS = 10, 3, 5

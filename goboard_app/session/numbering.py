@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from goboard_app.go.board import Move, Play, Point
-from goboard_app.record.inherited import PrintMode, inherited_at, number_at
+from goboard_app.go.board import Color, Move, Play, Point
+from goboard_app.go.position import CODES, Position
+from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.inherited import (
+    Figure,
+    PrintMode,
+    figure_of,
+    figure_values,
+    inherited_at,
+    number_at,
+)
 from goboard_app.record.node import Node
 from goboard_app.record.properties import markup_of, move_of, setup_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
 _SETTING_UP = frozenset({"AB", "AW", "AE"})
 
@@ -155,3 +164,139 @@ def _set_up_at(session: GameSession) -> dict[Point, int]:
             setup = setup_of(node, size)
             found |= dict.fromkeys(setup.black | setup.white | setup.empty, place)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class FigureChoice:
+    """What a node says of figures and numbers itself; None where it says nothing of it."""
+
+    figure: Figure | None = None
+    print_mode: PrintMode | None = None
+    number: int | None = None
+
+
+def figure_choice(session: GameSession) -> FigureChoice:
+    """What the cursor says of figures and numbers."""
+    node, here = session.cursor, inherited_at(session.tree, session.cursor)
+    has_number = node.has("MN") and move_of(node, session.tree.size) is not None
+    return FigureChoice(
+        figure_of(node),
+        here.print_mode if node.has("PM") else None,
+        here.number if has_number else None,
+    )
+
+
+def natural_number(session: GameSession) -> int:
+    """The number that the move at the cursor has where MN says nothing."""
+    parent = session.cursor.parent
+    before = 0 if parent is None else number_at(session.tree, parent)
+    return before + (move_of(session.cursor, session.tree.size) is not None)
+
+
+def set_figure(session: GameSession, choice: FigureChoice) -> Act:
+    """Let the cursor say this of figures and numbers."""
+    node, before = session.cursor, figure_choice(session)
+    edits: list[Edit] = []
+    if choice.figure != before.figure:
+        values = None if choice.figure is None else figure_values(choice.figure)
+        edits.append(SetProperty(node, "FG", values))
+    if choice.print_mode is not before.print_mode:
+        mode = choice.print_mode
+        edits.append(SetProperty(node, "PM", None if mode is None else (str(mode.value),)))
+    if choice.number != before.number:
+        number = choice.number
+        edits.append(SetProperty(node, "MN", None if number is None else (str(number),)))
+    if not edits:
+        return NOTHING
+    return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.FIGURE)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedMove:
+    """A move and the number that it goes by."""
+
+    number: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenMoves:
+    """Moves whose stones are not seen as theirs: "34, 40 at 12".
+
+    `at` is the number that is to be read on the point; None where there is none, so that the point
+    has to be named.
+    """
+
+    numbers: tuple[int, ...]
+    point: Point
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedBoard:
+    """A board with numbers on stones, as a book prints it.
+
+    `stones` is coded as in `Position`; `numbers` tells which are numbered. `elsewhere` are the
+    moves that no stone shows, `passes` the numbers of passes. Each move is in one of the three.
+    """
+
+    stones: bytes
+    numbers: tuple[tuple[Point, int], ...]
+    elsewhere: tuple[HiddenMoves, ...]
+    passes: tuple[int, ...]
+
+
+def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
+    """The board before some moves with their stones put on it and nothing taken off.
+
+    A stone played where one is to be seen already goes to `elsewhere`, as a book has it.
+    """
+    size = before.size
+    stones = bytearray(before.stones)
+    shown: dict[Point, int] = {}
+    again: dict[Point, list[int]] = {}
+    passes: list[int] = []
+    for item in moves:
+        if not isinstance(item.move, Play):
+            passes.append(item.number)
+        elif stones[size.index(item.move.point)]:
+            again.setdefault(item.move.point, []).append(item.number)
+        else:
+            stones[size.index(item.move.point)] = CODES[item.move.color]
+            shown[item.move.point] = item.number
+    return _board(bytes(stones), shown, again, passes)
+
+
+def number_stones(after: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
+    """The board after some moves, with the number of the last move on each stone they put there.
+
+    The stones of the other moves are gone, or were replaced.
+    """
+    last: dict[Point, tuple[int, Color]] = {}
+    again: dict[Point, list[int]] = {}
+    passes: list[int] = []
+    for item in moves:
+        if not isinstance(item.move, Play):
+            passes.append(item.number)
+            continue
+        point = item.move.point
+        if point in last:
+            again.setdefault(point, []).append(last[point][0])
+        last[point] = (item.number, item.move.color)
+    shown: dict[Point, int] = {}
+    for point, (number, color) in last.items():
+        if after.at(point) is color:
+            shown[point] = number
+        else:
+            again.setdefault(point, []).append(number)
+    return _board(after.stones, shown, again, passes)
+
+
+def _board(
+    stones: bytes, shown: dict[Point, int], again: dict[Point, list[int]], passes: list[int]
+) -> NumberedBoard:
+    elsewhere = [
+        HiddenMoves(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()
+    ]
+    elsewhere.sort(key=lambda item: item.numbers)
+    return NumberedBoard(stones, tuple(shown.items()), tuple(elsewhere), tuple(passes))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
@@ -180,3 +180,121 @@ class Path:
 
     def _first_to_move(self) -> Color:
         return self._positions.position(self._line.nodes[0]).to_move
+
+
+_MOST = 200
+_NEAR = 10
+
+
+@dataclass(frozen=True, slots=True)
+class VisitedNode:
+    """A node of one of the games of a record."""
+
+    tree: GameTree
+    node: Node
+
+
+class Visited:
+    """Works like the history of a browser. Walking a few moves on is no new place, jumping is."""
+
+    def __init__(self) -> None:
+        self._places: list[VisitedNode] = []
+        self._at = -1
+
+    def note(self, place: VisitedNode, is_jump: bool = False) -> None:
+        """The board shows this place now; a jump is a new place however short it was."""
+        here = self._places[self._at] if self._places else None
+        if here is not None and (here == place or (not is_jump and is_near(here, place))):
+            self._places[self._at] = place
+            return
+        del self._places[self._at + 1 :]
+        self._places.append(place)
+        del self._places[:-_MOST]
+        self._at = len(self._places) - 1
+
+    def go(self, step: int, is_there: Callable[[VisitedNode], bool]) -> VisitedNode | None:
+        """The next place that is still there, back (-1) or forward (1), which is the place now.
+
+        None where there is none; then nothing changes.
+        """
+        at = self._at + step
+        while 0 <= at < len(self._places):
+            if is_there(self._places[at]):
+                self._at = at
+                return self._places[at]
+            at += step
+        return None
+
+    def forget(self) -> None:
+        """Another record is on the board."""
+        self._places.clear()
+        self._at = -1
+
+
+def is_near(one: VisitedNode, other: VisitedNode) -> bool:
+    """Whether a few steps forward or back lead from one place to the other."""
+    return one.tree is other.tree and (
+        _is_above(one.node, other.node) or _is_above(other.node, one.node)
+    )
+
+
+def _is_above(upper: Node, lower: Node) -> bool:
+    at: Node | None = lower
+    for _ in range(_NEAR + 1):
+        if at is None or at is upper:
+            break
+        at = at.parent
+    return at is upper
+
+
+_MOST_CHARACTERS = 2000
+_MOST_STEPS = 1_000_000
+
+
+def place_text(number: int, node: Node) -> str:
+    """The game of a file and a node of it.
+
+    "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
+    Empty for a node that lies too deep in variations to be told in little room.
+    """
+    indices: list[int] = []
+    while node.parent is not None:
+        indices.append(node.index)
+        node = node.parent
+    text = f"{number}: " + " ".join(_runs(reversed(indices)))
+    return text if len(text) <= _MOST_CHARACTERS else ""
+
+
+def place_in(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
+    """The game and the node that a text names; None where there is no such node any more."""
+    try:
+        number, indices = _read(text)
+    except ValueError:
+        return None
+    if not 0 <= number < len(trees):
+        return None
+    node = trees[number].root
+    for index in indices:
+        if not 0 <= index < len(node.children):
+            return None
+        node = node.children[index]
+    return number, node
+
+
+def _runs(indices: Iterable[int]) -> Iterator[str]:
+    for index, run in groupby(indices):
+        count = sum(1 for _ in run)
+        yield f"{count}x{index}" if count > 1 else str(index)
+
+
+def _read(text: str) -> tuple[int, list[int]]:
+    """The number of the game and the indices of the children; ValueError for other texts."""
+    number, _, way = text.partition(":")
+    indices: list[int] = []
+    for run in way.split():
+        count, times, index = run.rpartition("x")
+        steps = int(count) if times else 1
+        if len(indices) + steps > _MOST_STEPS:
+            raise ValueError(text)
+        indices += [int(index)] * steps
+    return int(number), indices

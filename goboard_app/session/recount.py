@@ -2,31 +2,266 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.go.board import Play, Point
-from goboard_app.go.chains import chain_at
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, territory_of
-from goboard_app.record.result import Result, parse_result
+from goboard_app.record.result import Result, ResultKind, parse_result
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.ruleset import HandicapBonus, Ruleset
+from goboard_app.rules.catalogue import ALL_RULESETS
+from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.statuses import Status, Statuses, set_stones
 from goboard_app.session.acts import result_of
-from goboard_app.session.compare_result import DifferenceCause, Mismatch, agrees, find_mismatch
-from goboard_app.session.counting import CountingState
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import Handicap, handicap_in
-from goboard_app.session.lookup import NamedRuleset
-from goboard_app.session.marked import MARKS, recorded_statuses
+from goboard_app.session.counting import MARKS, CountingState, recorded_statuses
+from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in
+from goboard_app.session.session import GameSession
+
+MOST_LAST_MOVES = 2
+"""By how many points the last moves of a game are likely to make a count differ."""
+
+_FEWEST_STONES = 2
+_USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
+_COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
+
+
+class DifferenceCause(Enum):
+    """What makes a count differ from the recorded result, as far as one can tell."""
+
+    KOMI = auto()
+    RULESET = auto()
+    HANDICAP = auto()
+    DAME = auto()
+    PROTECTIVE_MOVES = auto()
+    STATUS = auto()
+    SIDE = auto()
+    UNKNOWN = auto()
+    NOT_COUNTED = auto()
+    """The game ended by resignation, on time or without a result: counting tells nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """The recorded result, the counted one, and the likely cause.
+
+    `difference` is what the record gives Black more than the count does; None where it names no
+    margin. `komi` belongs to KOMI, `ruleset` to RULESET, `stones` and `status` to STATUS: what
+    would make the count come to the recorded result.
+    """
+
+    recorded: Result
+    counted: Result
+    cause: DifferenceCause
+    difference: Fraction | None = None
+    komi: Fraction | None = None
+    ruleset: Ruleset | None = None
+    stones: frozenset[Point] = frozenset()
+    status: Status | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """A count and a result that do not agree, and what is known besides."""
+
+    recorded: Result
+    counting: CountingState
+    proposal: Proposal
+
+    @property
+    def difference(self) -> Fraction | None:
+        """What the record gives Black more than the count does."""
+        margin = _margin(self.recorded)
+        return None if margin is None else margin - self.counting.count().margin
+
+    @property
+    def found(self) -> Mismatch:
+        """The mismatch without a cause."""
+        counted = result_of(self.counting.count())
+        return Mismatch(self.recorded, counted, DifferenceCause.UNKNOWN, self.difference)
+
+    def fits(self, counted: Count) -> bool:
+        """Whether a count comes to the recorded result."""
+        return agrees(self.recorded, counted) is True
+
+    def count_with(self, **changed: Statuses | Ruleset) -> Count:
+        """The count with something changed."""
+        state = replace(self.counting, **changed)  # type: ignore[arg-type]
+        return count(state.position, state.statuses, state.ruleset, state.terms, state.scoring)
+
+
+def agrees(recorded: Result, counted: Count) -> bool | None:
+    """Whether a count comes to the recorded result; None where a board cannot tell."""
+    if recorded.kind not in _COMPARED:
+        return None
+    if recorded.kind is ResultKind.POINTS:
+        return recorded == result_of(counted)
+    return recorded.winner is counted.winner
+
+
+def find_mismatch(
+    recorded: Result,
+    counting: CountingState,
+    proposal: Proposal | None = None,
+    unsure: Collection[DifferenceCause] = (),
+) -> Mismatch | None:
+    """How a count differs from the recorded result and why; None where the two agree.
+
+    `proposal` tells which groups are doubtful and which moves were left to make; `unsure` what was
+    only assumed, such as rules that the record does not name. The cause is the first that explains
+    the result exactly: what is unsure comes first, then what is likeliest. Costs up to some
+    hundred counts.
+    """
+    is_same = agrees(recorded, counting.count())
+    if is_same:
+        return None
+    case = _Case(recorded, counting, proposal or Proposal())
+    if is_same is None:
+        return replace(case.found, cause=DifferenceCause.NOT_COUNTED)
+    attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
+    return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
+
+
+def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | None:
+    """How a count in a session differs from the result that its record gives; None without one."""
+    if not session.info.result:
+        return None
+    assumed = {
+        DifferenceCause.KOMI: session.info.komi is None,
+        DifferenceCause.RULESET: not session.is_ruleset_known,
+    }
+    unsure = {cause for cause, is_assumed in assumed.items() if is_assumed}
+    return find_mismatch(parse_result(session.info.result), counting, unsure=unsure)
+
+
+def _attempts() -> list[tuple[DifferenceCause, Callable[[_Case], Mismatch | None]]]:
+    """Ways to explain a difference, the likeliest first."""
+    return [
+        (DifferenceCause.SIDE, _side),
+        (DifferenceCause.HANDICAP, _handicap),
+        (DifferenceCause.DAME, _last_moves),
+        (DifferenceCause.RULESET, _ruleset),
+        (DifferenceCause.KOMI, _komi),
+        (DifferenceCause.STATUS, _status),
+    ]
+
+
+def _margin(result: Result) -> Fraction | None:
+    if result.kind is ResultKind.DRAW:
+        return Fraction(0)
+    if result.margin is None or result.winner is None:
+        return None
+    return result.margin if result.winner is Color.BLACK else -result.margin
+
+
+def _side(case: _Case) -> Mismatch | None:
+    """The same margin for the other side."""
+    recorded = _margin(case.recorded)
+    if recorded is None or recorded != -case.counting.count().margin:
+        return None
+    return replace(case.found, cause=DifferenceCause.SIDE)
+
+
+def _ruleset(case: _Case) -> Mismatch | None:
+    """Other rules that give the recorded result; those with the same terms of handicap first."""
+    bonus = case.counting.ruleset.bonus
+    others = [ruleset for ruleset in ALL_RULESETS if ruleset is not case.counting.ruleset]
+    others.sort(key=lambda ruleset: ruleset.bonus is not bonus)
+    for ruleset in others:
+        if case.fits(replace(case.counting, ruleset=ruleset, scoring=None).count()):
+            return replace(case.found, cause=DifferenceCause.RULESET, ruleset=ruleset)
+    return None
+
+
+def _handicap(case: _Case) -> Mismatch | None:
+    """Other points for the handicap."""
+    if case.counting.terms.handicap < _FEWEST_STONES:
+        return None
+    for bonus in HandicapBonus:
+        ruleset = replace(case.counting.ruleset, bonus=bonus)
+        if case.fits(case.count_with(ruleset=ruleset)):
+            return replace(case.found, cause=DifferenceCause.HANDICAP)
+    return None
+
+
+def _last_moves(case: _Case) -> Mismatch | None:
+    """One or two points by neutral points that are open, or by protective moves."""
+    difference = case.difference
+    if difference is None or difference.denominator != 1:
+        return None
+    counted = case.counting.count()
+    lost = _COLOR_OF_LOSS[difference < 0]
+    needed = sum(move.owner is lost for move in case.proposal.needed)
+    if counted.scoring is Scoring.TERRITORY:
+        cause, most = DifferenceCause.PROTECTIVE_MOVES, needed
+    else:
+        cause, most = DifferenceCause.DAME, min(counted.neutral, MOST_LAST_MOVES)
+    return replace(case.found, cause=cause) if 0 < abs(difference) <= most else None
+
+
+_COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
+
+
+def _komi(case: _Case) -> Mismatch | None:
+    """A komi that is in use."""
+    if case.difference is None:
+        return None
+    komi = case.counting.terms.komi - case.difference
+    if komi not in _USUAL_KOMI:
+        return None
+    return replace(case.found, cause=DifferenceCause.KOMI, komi=komi)
+
+
+def _status(case: _Case) -> Mismatch | None:
+    """A single group that is taken for something else."""
+    for stones, status in _other_statuses(case):
+        statuses = set_stones(case.counting.statuses, case.counting.position, stones, status)
+        if case.fits(case.count_with(statuses=statuses)):
+            return replace(case.found, cause=DifferenceCause.STATUS, stones=stones, status=status)
+    return None
+
+
+def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
+    """Groups with another status that may explain the difference, doubtful groups first."""
+    may_explain = _filter(case)
+    marks_seki = case.counting.ruleset.marks_seki
+    for color, stones in _groups(case):
+        now = case.counting.statuses.of(next(iter(stones)))
+        for status in Status:
+            if status is now or (status is Status.SEKI and not marks_seki):
+                continue
+            if may_explain(color, len(stones), now, status):
+                yield stones, status
+
+
+def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
+    """Leaves out what goes the wrong way or too far: a dead stone costs two points at least."""
+    difference = case.difference
+
+    def may_explain(color: Color, stones: int, now: Status, status: Status) -> bool:
+        if difference is None or Status.DEAD not in (now, status):
+            return True
+        is_for_black = (color is Color.WHITE) == (status is Status.DEAD)
+        return is_for_black == (difference > 0) and stones * 2 <= abs(difference)
+
+    return may_explain
+
+
+def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
+    """Groups as they were judged, the least sure first, and then every chain by itself."""
+    for group in sorted(case.proposal.groups, key=lambda group: group.confidence):
+        yield group.color, group.stones
+    for chain in all_chains(case.counting.position):
+        yield chain.color, chain.stones
+
 
 _Marks = tuple[frozenset[Point], frozenset[Point]]
 

@@ -12,7 +12,7 @@ from goboard_app.clock.clock import ClockState, GameClock
 from goboard_app.clock.control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.session.timing import Timing
 from goboard_app.ui.dialogs.clock_setup import ClockDialog
 from goboard_app.ui.dialogs.new_game import NewGameDialog

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.panels.ways_model import Column
 from goboard_app.ui.window.compare_page import ComparePage
 from tests.support.counted import MOVES

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk
 from tests.support.waiting import wait_until
 

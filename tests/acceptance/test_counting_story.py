@@ -23,8 +23,8 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.scoring.traditions.story import ChapterKind, Story
 from goboard_app.session.acts import result_of
-from goboard_app.session.phase import Phase
-from goboard_app.session.story_picture import paint_frame
+from goboard_app.session.painter import paint_frame
+from goboard_app.session.session import Phase
 from goboard_app.ui.panels.story_panel import StoryPanel
 from goboard_app.ui.window.story_flow import StoryFlow
 from tests.support import games

@@ -10,7 +10,7 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.proposals import proposing

@@ -7,7 +7,7 @@ import pytest
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support import games
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs

@@ -7,9 +7,8 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import parse_point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
-from goboard_app.session.changes import Act, ActKind, Change
-from goboard_app.session.pattern import Area
-from goboard_app.session.phase import Phase
+from goboard_app.session.position_search import Area
+from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.panels.find_panel import FindPanel
 from goboard_app.ui.window.find_work import FindWork
 from tests.support.desk import PLAIN, SHIFT, Desk

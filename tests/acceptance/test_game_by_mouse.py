@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from tests.support import games
 from tests.support.desk import Desk, answer_files

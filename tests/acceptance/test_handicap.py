@@ -4,7 +4,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 

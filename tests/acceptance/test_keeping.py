@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile
 
 from goboard_app.app.saving import CannotSave
 from goboard_app.app.unfinished import Trouble
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until

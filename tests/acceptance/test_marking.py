@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from goboard_app.session.annotation import MoveJudgement
-from goboard_app.session.marking import MarkTool
-from goboard_app.session.phase import Phase
-from goboard_app.session.tree_face import Face
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.session import Phase
+from goboard_app.session.tree_model import Face
 from goboard_app.ui.dialogs.figure import FigureDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.waiting import wait_until

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.window.restore_card import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs

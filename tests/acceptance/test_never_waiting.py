@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_app.lessons.steps import Steps
-from goboard_app.session.details import change_details
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
-from goboard_app.session.marking import MarkTool, mark
+from goboard_app.session.info import change_details
+from goboard_app.session.marks import MarkTool, mark
 from goboard_app.ui.dialogs.lock import LockDialog
 from goboard_app.ui.window.file_strip import FileStrip
 from tests.support.desk import Desk

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
-from goboard_app.session.nigiri import Parity
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame
+from goboard_app.session.color_choice import Parity
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import Phase
 from goboard_app.ui.dialogs.auction import AuctionDialog
 from goboard_app.ui.dialogs.auction_kinds import Kind
 from goboard_app.ui.dialogs.new_game import NewGameDialog

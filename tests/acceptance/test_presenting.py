@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.panels.class_panel import ClassPanel
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.waiting import wait_until

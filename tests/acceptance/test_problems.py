@@ -13,7 +13,7 @@ from goboard_app.app import problems as app_problems
 from goboard_app.app.solving import Solving
 from goboard_app.clock.control import Absolute
 from goboard_app.lessons.attempt import AttemptOutcome
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.problem_page import ProblemPage
 from tests.support.boards import click_point, point_on

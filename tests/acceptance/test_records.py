@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 

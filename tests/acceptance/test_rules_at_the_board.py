@@ -6,8 +6,8 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import count
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import Phase
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 

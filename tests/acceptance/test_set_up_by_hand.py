@@ -12,7 +12,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.panels.setup_bar import SetupBar, SetupTool
 from goboard_app.ui.window.setup_flow import SetupFlow
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import PLAIN, Desk
 from tests.support.table import (
     FOUR,

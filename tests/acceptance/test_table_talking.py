@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import PLAIN, Desk
 from tests.support.dialogs import press, type_text
 from tests.support.table import (

@@ -10,7 +10,7 @@ from goboard_app.app.reading import read_groups
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.scoring.proposal import NeededMove, Opening
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from tests.support.desk import CONTROL, Desk, Desks
 from tests.support.proposals import Slow
 from tests.support.waiting import wait_until

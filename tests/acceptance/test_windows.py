@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.clock.control import Absolute
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.look.screens import available_rect
 from goboard_app.ui.look.theme import DARK
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks, answer_files

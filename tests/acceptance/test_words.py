@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.texts.words import word_name, word_sentence
 from goboard_app.go.board import BoardSize, Color, parse_point
-from goboard_app.session.words import Term
+from goboard_app.session.glossary import Term
 from goboard_app.ui.dialogs.words import WordsDialog
 from goboard_app.ui.panels import word_label
 from goboard_app.ui.panels.refusal_card import RefusalCard

@@ -30,8 +30,8 @@ from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree, TreeShape
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.tree_layout import TreeLayout
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import TreeLayout
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.tree_view import TreeView
 from goboard_app.ui.window.main_window import MainWindow

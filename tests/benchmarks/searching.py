@@ -25,8 +25,15 @@ from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
-from goboard_app.session.finding import search_position
-from goboard_app.session.pattern import Area, Edge, Pattern, Variant, pattern_of, variants_of
+from goboard_app.session.position_search import (
+    Area,
+    Edge,
+    Pattern,
+    Variant,
+    pattern_of,
+    search_position,
+    variants_of,
+)
 from tests.benchmarks.sgf import many_games
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"

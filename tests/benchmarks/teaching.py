@@ -27,9 +27,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog
 
 from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.session.acts import take_back_to
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
-from goboard_app.session.marking import MarkTool, mark
-from goboard_app.session.taking_back import take_back_to
+from goboard_app.session.marks import MarkTool, mark
 from goboard_app.ui.dialogs.task import TaskDialog
 from goboard_app.ui.window.main_window import MainWindow
 from tests.benchmarks.review import large_tree

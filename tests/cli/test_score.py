@@ -11,7 +11,7 @@ from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session import recount
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]

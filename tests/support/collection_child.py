@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.app.open_game import OpenGame
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.changes import Act, ActKind, Change
+from goboard_app.session.session import Act, ActKind, Change
 from tests.support.desk import Desk, Desks
 
 

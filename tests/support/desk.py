@@ -17,9 +17,8 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import draw_diagram
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.main_window import MainWindow

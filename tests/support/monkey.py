@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.session.draft import Draft
+from goboard_app.session.position_setup import Draft
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.dialogs.lock import UnlockDialog
 from goboard_app.ui.panels.comment_card import CommentCard

@@ -20,7 +20,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.app.loading import LoadedFile, load_file
 from goboard_app.record.edits import AddNode, SetProperty, new_node
 from goboard_app.record.sgf.lexer import Property
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 
 
 class Child(QObject):
@@ -75,7 +75,7 @@ class Child(QObject):
     @Slot()
     def _act(self) -> None:
         from goboard_app.app.undo import EditCommand
-        from goboard_app.session.changes import ActKind, Change
+        from goboard_app.session.session import ActKind, Change
 
         session = self.controller.session
         node = new_node(Property("C", (f"Number {self._count + 1}. " + "碁" * 40,)))

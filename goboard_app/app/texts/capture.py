@@ -7,7 +7,7 @@ from goboard_app.app.texts.numbers import by_color, color_name, filled, translat
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.board import BoardSize
 from goboard_app.session.capture import CaptureEnd, CaptureWin
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 
 def goal_name(goal: int) -> str:

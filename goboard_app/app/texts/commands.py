@@ -11,8 +11,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.handicap import Handicap
-from goboard_app.session.lookup import NamedRuleset
+from goboard_app.session.new_game import Handicap, NamedRuleset
 
 
 def _line(text: str, *values: object) -> str:

@@ -11,7 +11,7 @@ from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison import Comparison, ComparisonEntry, ComparisonRow, Way, sum_of
-from goboard_app.session.comparing import KomiMode
+from goboard_app.session.compare_rulesets import KomiMode
 
 
 def heading(scoring: Scoring) -> str:

@@ -17,7 +17,7 @@ from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison import Comparison, ComparisonEntry
-from goboard_app.session.comparing import KomiMode
+from goboard_app.session.compare_rulesets import KomiMode
 
 
 def comparison_text(

@@ -10,7 +10,7 @@ from goboard_app.app.texts.numbers import filled, listed_points, points, transla
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.scoring.comparison import Cause, Comparison, ReasonWorth, Way, Worth
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
 
 _NAMED = 3
 _POINTS_NAMED = 4

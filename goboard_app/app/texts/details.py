@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, QLocale
 from goboard_app.app.texts.numbers import filled, plain_number, points, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.record.game_info import GameDate, better_dates, komi_of, parse_dates
-from goboard_app.session.details import DetailFault
-from goboard_app.session.setup import MAX_KOMI
+from goboard_app.session.info import DetailFault
+from goboard_app.session.new_game import MAX_KOMI
 
 
 def detail_name(ident: str) -> str:

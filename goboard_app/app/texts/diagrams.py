@@ -6,8 +6,7 @@ from goboard_app.app.texts.kifu import notes_text
 from goboard_app.app.texts.numbers import filled, translate
 from goboard_app.go.board import Color
 from goboard_app.session.export import Shot
-from goboard_app.session.sensei import draw_sensei, draw_sensei_moves
-from goboard_app.session.text_board import FRAMES, Sign, draw_text
+from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
 
 
 def ascii_text(shot: Shot, coordinates: bool = True) -> str:

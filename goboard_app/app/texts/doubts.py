@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goboard_app.app.texts.numbers import board_size, filled, points, translate
 from goboard_app.app.texts.rulesets import ruleset_short
-from goboard_app.session.doubts import Doubt, DoubtKind
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.info import Doubt, DoubtKind
+from goboard_app.session.session import GameSession
 
 
 def doubt_short(doubt: Doubt) -> str:

@@ -7,8 +7,8 @@ from goboard_app.app.texts.numbers import board_size, filled, translate
 from goboard_app.go.board import BoardSize, point_name
 from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.later import Later, LaterMove
-from goboard_app.session.setting_up import SetupPlace
+from goboard_app.session.position_setup import SetupPlace
+from goboard_app.session.tree_edits import Later, LaterMove
 
 _MOST_NAMED = 6
 

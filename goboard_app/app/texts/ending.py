@@ -7,7 +7,7 @@ from goboard_app.go.board import Color
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.ruleset import AllAlive, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 
 def pass_hint(session: GameSession) -> str:

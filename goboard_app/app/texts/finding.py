@@ -12,8 +12,8 @@ from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.properties import moved_colors
 from goboard_app.record.search import TextHit
-from goboard_app.session.moving import NamedPlace
-from goboard_app.session.pattern import Area
+from goboard_app.session.position_search import Area
+from goboard_app.session.tree_edits import NamedPlace
 
 _BEFORE, _AFTER = 26, 160
 _SPACE = re.compile(r"\s+")

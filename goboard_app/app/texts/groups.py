@@ -9,10 +9,10 @@ from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Life
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import ListedGroup, chief_point, chief_points, listed_groups
 from goboard_app.session.counting import CountingState
-from goboard_app.session.dame import can_fill_dame, next_stop_is_final
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.listed import ListedGroup, chief_point, chief_points, listed_groups
+from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
+from goboard_app.session.session import GameSession
 
 _MOST_CHAINS = 2
 

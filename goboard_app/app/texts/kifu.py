@@ -10,9 +10,8 @@ from goboard_app.app.texts.numbers import filled, player_name, points, translate
 from goboard_app.app.texts.records import result_sentence
 from goboard_app.go.board import BoardSize, Color, point_name
 from goboard_app.record.game_info import GameInfo
-from goboard_app.session.book_numbers import HiddenMoves
-from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuFigure
-from goboard_app.session.kifu_board import KifuBoard
+from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
+from goboard_app.session.numbering import HiddenMoves
 
 
 def figure_caption(figure: KifuFigure, is_only: bool) -> str:

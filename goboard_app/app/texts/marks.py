@@ -14,8 +14,8 @@ from goboard_app.session.annotation import (
     PositionJudgement,
     annotation_of,
 )
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marking import MarkTool
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.session import GameSession
 
 
 def tool_name(tool: MarkTool) -> str:

@@ -8,7 +8,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, point_name
 from goboard_app.record.result import format_result
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.compare_result import DifferenceCause, Mismatch
+from goboard_app.session.recount import DifferenceCause, Mismatch
 
 
 def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:

@@ -9,13 +9,11 @@ from goboard_app.record.properties import move_of
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import KoRule
 from goboard_app.session.acts import passes_to_stop
-from goboard_app.session.changes import ActKind
+from goboard_app.session.count_groups import surrounded
 from goboard_app.session.counting import CountingState
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import NO_HELP, Help, last_play
-from goboard_app.session.phase import Phase
-from goboard_app.session.surrounded import surrounded
+from goboard_app.session.session import ActKind, GameSession, Phase
 
 
 def move_text(move: Move, size: BoardSize) -> str:

@@ -9,7 +9,7 @@ from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import Color
 from goboard_app.rules.ending import bonus_points
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 
 
 def summary(game: NewGame) -> str:

@@ -6,16 +6,19 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from goboard_app.app.texts.numbers import filled, points, translate
-from goboard_app.session.auction import (
+from goboard_app.session.color_choice import (
     LIMIT,
     Bidder,
     BidRefusal,
+    Chooser,
     CutAndChoose,
     Deal,
+    Nigiri,
     OpenAuction,
+    Parity,
     SealedAuction,
+    Stage,
 )
-from goboard_app.session.nigiri import Chooser, Nigiri, Parity, Stage
 
 Persons = Mapping[Chooser, str]
 """How the two of a nigiri are called."""

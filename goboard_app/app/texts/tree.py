@@ -6,8 +6,8 @@ from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import color_name, filled, translate
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.moving import Goal
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import Goal
 
 
 def node_text(session: GameSession, node: Node, number: int) -> str:

@@ -7,7 +7,7 @@ from goboard_app.app.texts.numbers import by_color, color_name, filled, translat
 from goboard_app.go.board import BoardSize, Play, point_name
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import KoBan
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.session.trial import Trial, TriedMove
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.moves import move_text, refusal_title
 from goboard_app.app.texts.numbers import by_color, color_name, filled, translate
 from goboard_app.go.board import BoardSize
-from goboard_app.session.rejudge import Forbidden
-from goboard_app.session.warnings import MoveWarning, WarningKind
+from goboard_app.session.check import Forbidden, MoveWarning, WarningKind
 
 
 def warning_sentence(warning: MoveWarning) -> str:

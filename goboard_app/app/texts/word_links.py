@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
-from goboard_app.session.words import Term
+from goboard_app.session.glossary import Term
 
 SCHEME = "word:"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.numbers import filled, translate
-from goboard_app.session.words import Term
+from goboard_app.session.glossary import Term
 
 
 def word_name(word: Term) -> str:

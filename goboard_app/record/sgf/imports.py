@@ -14,12 +14,7 @@ from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.charset import decode, is_valid
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
-from goboard_app.record.sgf.encoding import (
-    Basis,
-    Decoded,
-    ImportFormat,
-    codec_name,
-)
+from goboard_app.record.sgf.encoding import Basis, Decoded, ImportFormat, codec_name
 from goboard_app.record.sgf.lexer import Property, raw_text, shown
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree

@@ -15,8 +15,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
 
 from goboard_app.go.board import Color, Point
-from goboard_app.session.board_part import BoardPart, cut_down
-from goboard_app.session.picture import BoardPicture
+from goboard_app.session.picture import BoardPart, BoardPicture, cut_down
 from goboard_app.ui.board.areas import area_style, joined_path, outline_pens
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.board.lines import line_strokes

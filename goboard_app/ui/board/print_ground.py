@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from goboard_app.go.board import BoardSize, column_name, star_points
-from goboard_app.session.board_part import BoardPart
+from goboard_app.session.picture import BoardPart
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.look.theme import Theme
 

@@ -18,7 +18,7 @@ from goboard_app.app.texts.openings import (
     own_komi,
 )
 from goboard_app.go.board import Color
-from goboard_app.session.auction import Bidder, BidRefusal, CutAndChoose, Deal
+from goboard_app.session.color_choice import Bidder, BidRefusal, CutAndChoose, Deal
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.dialogs.colors import stone_tile

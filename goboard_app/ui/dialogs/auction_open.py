@@ -14,7 +14,7 @@ from goboard_app.app.texts.openings import (
     bids_rise,
     open_auction_sentence,
 )
-from goboard_app.session.auction import Bidder, BidRefusal, Deal, OpenAuction
+from goboard_app.session.color_choice import Bidder, BidRefusal, Deal, OpenAuction
 from goboard_app.ui.dialogs.auction_page import FIRST_SUGGESTION, AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look

@@ -14,7 +14,7 @@ from goboard_app.app.texts.openings import (
     dots_for_bid,
     sealed_auction_sentence,
 )
-from goboard_app.session.auction import Bidder, BidRefusal, Deal, SealedAuction
+from goboard_app.session.color_choice import Bidder, BidRefusal, Deal, SealedAuction
 from goboard_app.ui.dialogs.auction_page import AuctionPage
 from goboard_app.ui.dialogs.bid_field import BidField
 from goboard_app.ui.look.look import Look

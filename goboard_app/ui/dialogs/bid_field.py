@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts.numbers import parse_points, points, translate
 from goboard_app.app.texts.openings import unreadable_bid_sentence
-from goboard_app.session.auction import refusal_of
+from goboard_app.session.color_choice import refusal_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column_layout, label, row_layout, set_style
 

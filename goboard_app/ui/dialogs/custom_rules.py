@@ -30,7 +30,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring
-from goboard_app.session.setup import MAX_KOMI, OFFERED
+from goboard_app.session.new_game import MAX_KOMI, OFFERED
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style

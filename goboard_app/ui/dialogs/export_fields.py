@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from goboard_app.app.texts.exporting import seconds_a_move
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import BoardSize
-from goboard_app.session.board_part import BoardPart, parse_part
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LARGEST_PX,
+    PER_PAGE,
     SMALLEST_PX,
     USUAL_MS,
     ExportChoice,
     ExportKind,
     ExportRequest,
 )
-from goboard_app.session.handout import PER_PAGE
 from goboard_app.session.kifu import LENGTHS
+from goboard_app.session.picture import BoardPart, parse_part
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Choice, column_layout, label, row_layout
 

@@ -9,7 +9,7 @@ from goboard_app.app.texts.kifu import number_up_to
 from goboard_app.app.texts.marks import print_mode
 from goboard_app.app.texts.numbers import translate
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
-from goboard_app.session.figures import FigureChoice
+from goboard_app.session.numbering import FigureChoice
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Choice, column_layout, label, row_layout, set_style
 from goboard_app.ui.look.sheet import DialogBase

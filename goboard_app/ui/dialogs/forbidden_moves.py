@@ -12,7 +12,7 @@ from goboard_app.app.texts.rulesets import forbidden_detail, forbidden_title, ru
 from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.rejudge import Forbidden
+from goboard_app.session.check import Forbidden
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

@@ -9,8 +9,8 @@ from goboard_app.app.texts.details import date_hint, detail_name, fault_sentence
 from goboard_app.app.texts.numbers import color_name, parse_points, plain_number, translate
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
-from goboard_app.session.details import DETAILS, details_of, fault_of, may_change_result, others_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of
+from goboard_app.session.session import GameSession
 from goboard_app.ui.dialogs.result_field import ResultField
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (

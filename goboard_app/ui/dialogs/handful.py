@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.go.board import Color
-from goboard_app.session.nigiri import MOST, Parity
+from goboard_app.session.color_choice import MOST, Parity
 from goboard_app.ui.look.look import Look
 
 PAIR_MS = 160

@@ -16,7 +16,7 @@ from goboard_app.app.texts.finding import (
     no_name_holds,
 )
 from goboard_app.app.texts.numbers import translate
-from goboard_app.session.moving import NamedPlace
+from goboard_app.session.tree_edits import NamedPlace
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

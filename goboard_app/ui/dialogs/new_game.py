@@ -17,7 +17,7 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS
-from goboard_app.session.setup import NewGame, may_place_freely, proposed_komi
+from goboard_app.session.new_game import NewGame, may_place_freely, proposed_komi
 from goboard_app.ui.dialogs.board_choice import BoardChoice
 from goboard_app.ui.dialogs.clock_choice import ClockChoice
 from goboard_app.ui.dialogs.komi_choice import KomiChoice

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.openings import nigiri_rule
-from goboard_app.session.nigiri import Chooser
+from goboard_app.session.color_choice import Chooser
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column_layout, label, row_layout

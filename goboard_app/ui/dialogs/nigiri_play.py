@@ -19,7 +19,7 @@ from goboard_app.app.texts.openings import (
     person_name,
 )
 from goboard_app.go.board import Color
-from goboard_app.session.nigiri import Chooser, Parity, Stage, begin_nigiri
+from goboard_app.session.color_choice import Chooser, Parity, Stage, begin_nigiri
 from goboard_app.ui.dialogs.colors import Colors, short_name, stone_tile
 from goboard_app.ui.dialogs.handful import PAIR_MS, Handful
 from goboard_app.ui.look.look import Look

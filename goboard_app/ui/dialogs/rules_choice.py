@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.look.look import Look
 
 

@@ -21,7 +21,7 @@ from goboard_app.app.texts.rulesets import (
 )
 from goboard_app.rules.custom import CUSTOM_KEY
 from goboard_app.rules.ruleset import Ruleset, Scoring
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.questions import Question

@@ -12,7 +12,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.rules.ending import max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import has_room_for_cross
-from goboard_app.session.setup import may_have_start_stones
+from goboard_app.session.new_game import may_have_start_stones
 
 
 class Start(Enum):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.words import no_such_word, word_name, word_sentence, words_matching
-from goboard_app.session.words import Term, board_of
+from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.look.sheet import DialogBase

@@ -12,8 +12,8 @@ from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.tree import node_text, variation_place
 from goboard_app.go.board import Color
 from goboard_app.lessons.prepared import text_at
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 from goboard_app.ui.look.style import CLASS_PX

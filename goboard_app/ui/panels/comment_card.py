@@ -12,11 +12,9 @@ from goboard_app.app.texts.tree import comment_title
 from goboard_app.lessons.wording import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of, moved_colors
-from goboard_app.session.annotation import Annotation, annotation_of
-from goboard_app.session.changes import Change
-from goboard_app.session.comment_links import links_of, strays_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.annotation import Annotation, annotation_of, links_of, strays_of
 from goboard_app.session.numbering import shown_number
+from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style
 from goboard_app.ui.panels.comment_edit import CommentEdit

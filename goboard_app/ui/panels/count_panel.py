@@ -19,10 +19,10 @@ from goboard_app.app.texts.groups import (
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.count_groups import listed_groups
 from goboard_app.session.counting import CountingState
-from goboard_app.session.dame import can_fill_dame
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.listed import listed_groups
+from goboard_app.session.current_count import can_fill_dame
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from goboard_app.app.texts.doubts import facts_of
 from goboard_app.app.texts.numbers import translate
 from goboard_app.record.tree import GameTree
-from goboard_app.session.doubts import Doubt, doubts_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.info import Doubt, doubts_of
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label, row_layout
 

@@ -10,10 +10,10 @@ from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.record.result import parse_result
-from goboard_app.session.compare_result import mismatch_in
-from goboard_app.session.ended import counted_state, ended_count
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import recorded_statuses
+from goboard_app.session.counting import recorded_statuses
+from goboard_app.session.current_count import counted_state, ended_count
+from goboard_app.session.recount import mismatch_in
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import (

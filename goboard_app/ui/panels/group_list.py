@@ -12,7 +12,7 @@ from goboard_app.app.texts.groups import group_chip, group_reason, group_title, 
 from goboard_app.app.texts.numbers import color_name
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
-from goboard_app.session.listed import ListedGroup
+from goboard_app.session.count_groups import ListedGroup
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (
     Button,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QMenu, QSizePolicy, QVBoxLayout, QWi
 
 from goboard_app.app.texts.marks import tool_hint, tool_name
 from goboard_app.app.texts.numbers import translate
-from goboard_app.session.marking import MarkTool
+from goboard_app.session.marks import MarkTool
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label

@@ -31,7 +31,7 @@ from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, moving_nodes
 from goboard_app.record.tree import GameTree
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column_layout, label, row_layout
 from goboard_app.ui.panels.step_buttons import StepButtons

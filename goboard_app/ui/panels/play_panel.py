@@ -11,10 +11,8 @@ from goboard_app.app.texts.moves import handicap_left, place_anywhere
 from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
-from goboard_app.session.changes import Change
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import has_usual_points, may_be_done, stones_left
-from goboard_app.session.phase import Phase
+from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
+from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.middle import ScrollingPanel

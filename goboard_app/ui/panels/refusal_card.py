@@ -24,10 +24,10 @@ from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.elsewhere import judge_elsewhere
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.check import judge_elsewhere
+from goboard_app.session.new_game import OFFERED
 from goboard_app.session.painter import paint_position
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout
 from goboard_app.ui.panels.word_label import WordLabel

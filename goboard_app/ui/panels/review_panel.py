@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.capture import ended_sentence, no_count_hint
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import Color
-from goboard_app.session.changes import Change
-from goboard_app.session.ended import ended_count
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.current_count import ended_count
+from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import Button, Choice, column_layout, grid, label, row_layout

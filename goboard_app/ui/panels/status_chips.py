@@ -9,7 +9,7 @@ from goboard_app.app.texts.groups import group_title
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.listed import ListedGroup
+from goboard_app.session.count_groups import ListedGroup
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, label

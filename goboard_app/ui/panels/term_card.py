@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from goboard_app.app.texts.words import word_name, word_sentence
-from goboard_app.session.words import Term, board_of
+from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column_layout, label
 from goboard_app.ui.look.scaled import ScaledLook

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.tree_judging import TreeJudging
 from goboard_app.ui.panels.tree_paint import COLUMN, ROW, TreePainter

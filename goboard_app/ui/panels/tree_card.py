@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import progress_text
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column_layout, label, row_layout
 from goboard_app.ui.panels.tree_view import TreeView

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from goboard_app.app.texts.tree import node_text
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.node_picture import picture_at
+from goboard_app.session.painter import picture_at
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import ElidedLabel, column_layout, label
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job, Steps
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.judged import RecordJudge
+from goboard_app.session.check import RecordJudge
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree
 
 AT_ONCE = 100
 """So many moves are judged in one step: 4 ms."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 
 from goboard_app.go.board import Color
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
-from goboard_app.session.tree_face import Face
+from goboard_app.session.tree_model import Face
 from goboard_app.ui.look.look import Look
 
 STONE = 20

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.record.node import Node
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree
 
 PAGE = 10
 

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import place_description
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.tree_layout import Strand
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree, Strand
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.panels.tree_canvas import TreeCanvas
 from goboard_app.ui.panels.tree_hover import TreeHover

@@ -15,7 +15,7 @@ from goboard_app.app.texts.trial import (
 )
 from goboard_app.go.board import Color
 from goboard_app.rules.repetition import KoBan
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.session.trial import Trial
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look

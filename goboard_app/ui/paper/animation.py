@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from PIL import Image
 from PySide6.QtGui import QImage
 
-from goboard_app.session.board_part import BoardPart
 from goboard_app.session.export import ExportChoice, ExportKind
-from goboard_app.session.picture import BoardPicture
+from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.paper.board_files import plain_image, style_of
 
 LAST_FRAMES = 4

@@ -7,9 +7,8 @@ import re
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from goboard_app.session.board_part import BoardPart
 from goboard_app.session.export import ExportChoice, Shot
-from goboard_app.session.picture import BoardPicture
+from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print_board import PRINT, PrintStyle, diagram_size, paint_diagram
 from goboard_app.ui.look.theme import THEMES, Theme
 from goboard_app.ui.paper.flow import Piece

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 
 from goboard_app.app.texts.diagrams import ascii_text, sensei_text, shot_notes
 from goboard_app.lessons.handout import Handout
-from goboard_app.session.board_part import BoardPart
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.kifu import Kifu
-from goboard_app.session.picture import BoardPicture
+from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.paper.board_files import (
     EXPORT_THEMES,
     encoded,

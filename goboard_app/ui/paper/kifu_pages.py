@@ -15,8 +15,7 @@ from goboard_app.app.texts.kifu import (
     diagram_caption,
     figure_caption,
 )
-from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuFigure
-from goboard_app.session.kifu_board import KifuBoard
+from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.ui.board.print_board import (
     PRINT,
     PrintStyle,

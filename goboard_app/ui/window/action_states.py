@@ -8,8 +8,7 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.numbers import translate
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare
 from goboard_app.ui.window.find_flow import FINDS

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from goboard_app.go.board import Point
-from goboard_app.session.pattern import Area
+from goboard_app.session.position_search import Area
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.board.pointer import is_enter
 

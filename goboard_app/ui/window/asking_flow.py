@@ -16,8 +16,8 @@ from goboard_app.app.asking import HeldMove
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.numbers import translate
+from goboard_app.session.check import AskedBefore
 from goboard_app.session.picture import NO_POINTS, MissingMove
-from goboard_app.session.warnings import AskedBefore
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow

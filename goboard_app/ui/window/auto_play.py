@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.tree import at_the_end
-from goboard_app.session.changes import Change
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Change, Phase
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow
 

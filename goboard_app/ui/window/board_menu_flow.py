@@ -14,9 +14,9 @@ from goboard_app.app.texts.marks import tool_name
 from goboard_app.go.board import Point
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
-from goboard_app.session.marking import MarkTool, mark
-from goboard_app.session.phase import Phase
-from goboard_app.session.taking_back import may_take_back_to, node_of_stone, take_back_to
+from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
+from goboard_app.session.marks import MarkTool, mark
+from goboard_app.session.session import Phase
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 

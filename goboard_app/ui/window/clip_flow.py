@@ -11,7 +11,7 @@ from goboard_app.app.texts import editing as texts
 from goboard_app.record.clip import Clip, clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.diagnostics import SgfError
-from goboard_app.session.editing import cut, fits, paste
+from goboard_app.session.tree_edits import cut, fits, paste
 from goboard_app.ui.window.file_strip import FileStrip
 
 SGF_TYPE = "application/x-go-sgf"

@@ -20,7 +20,7 @@ from goboard_app.app.texts.saving import games_added, games_saved_apart, is_this
 from goboard_app.app.writing import Apart
 from goboard_app.record.compare import WritingWatch
 from goboard_app.record.tree import GameTree
-from goboard_app.session.setup import record_of
+from goboard_app.session.new_game import record_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
 from goboard_app.ui.window.file_strip import FileStrip

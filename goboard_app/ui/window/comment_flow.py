@@ -12,18 +12,15 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Play, Point
 from goboard_app.record.properties import move_of
-from goboard_app.session.changes import Act, ActKind, Change
-from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS
+from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
-    from goboard_app.session.annotation import MoveJudgement, PositionJudgement
-    from goboard_app.session.comment_links import Link
-    from goboard_app.session.commenting import Typing
+    from goboard_app.session.annotation import Link, MoveJudgement, PositionJudgement, Typing
     from goboard_app.ui.panels.comment_card import CommentCard
     from goboard_app.ui.panels.review_panel import ReviewPanel
     from goboard_app.ui.panels.table_panel import TablePanel
@@ -100,7 +97,7 @@ class CommentFlow(QObject):
     @Slot()
     def ask_figure(self) -> None:
         """Ask whether a figure begins at the cursor, and how moves are numbered from there."""
-        from goboard_app.session.figures import figure_choice, natural_number, set_figure
+        from goboard_app.session.numbering import figure_choice, natural_number, set_figure
         from goboard_app.ui.dialogs.figure import FigureDialog
 
         session = self._controller.session
@@ -112,7 +109,7 @@ class CommentFlow(QObject):
 
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
-        from goboard_app.session.commenting import Typing, continues, set_comment
+        from goboard_app.session.annotation import Typing, continues, set_comment
 
         session = self._controller.session
         typing = Typing.of(session.cursor, before, now, self._clock.elapsed())

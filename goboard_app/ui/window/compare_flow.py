@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.session.ended import counted_state
-from goboard_app.session.phase import Phase
+from goboard_app.session.current_count import counted_state
+from goboard_app.session.session import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
-    from goboard_app.session.comparing import KomiMode
+    from goboard_app.session.compare_rulesets import KomiMode
     from goboard_app.ui.window.compare_page import ComparePage
 
 
@@ -76,7 +76,7 @@ class CompareFlow(QObject):
     def show(self) -> None:
         """Compare what is counted; a position of a record is counted for it."""
         # Late, with the page: nothing is compared while the program starts.
-        from goboard_app.session.comparing import KomiMode
+        from goboard_app.session.compare_rulesets import KomiMode
 
         if not can_compare(self._controller):
             return
@@ -116,7 +116,7 @@ class CompareFlow(QObject):
         self._refresh(mode)
 
     def _refresh(self, mode: KomiMode) -> None:
-        from goboard_app.session.comparing import shown_comparison
+        from goboard_app.session.compare_rulesets import shown_comparison
 
         session = self._controller.session
         counting = counted_state(session)

@@ -20,7 +20,7 @@ from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import Color, Point, point_name
-from goboard_app.session.comparing import KomiMode, Shown
+from goboard_app.session.compare_rulesets import KomiMode, Shown
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look

@@ -20,7 +20,7 @@ from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.side_panel import is_called
 
 if TYPE_CHECKING:
-    from goboard_app.session.listed import ListedGroup
+    from goboard_app.session.count_groups import ListedGroup
     from goboard_app.ui.panels.count_panel import CountPanel
     from goboard_app.ui.panels.trial_panel import TrialPanel
 
@@ -113,14 +113,14 @@ class CountFlow(QObject):
 
     @Slot(object)
     def _on_group(self, group: ListedGroup) -> None:
-        from goboard_app.session.listed import chief_point
+        from goboard_app.session.count_groups import chief_point
 
         self._choose(chief_point(group.stones))
         self._page.board.set_cursor(self._chosen)
 
     @Slot(object)
     def _on_group_pressed(self, group: ListedGroup) -> None:
-        from goboard_app.session.listed import chief_point
+        from goboard_app.session.count_groups import chief_point
 
         self._controller.click(chief_point(group.stones))
 
@@ -153,7 +153,7 @@ class CountFlow(QObject):
     def _begin_with_doubts(self, counting: CountingState) -> None:
         """Show the first group that nobody could read to the end."""
         if counting.undecided:
-            from goboard_app.session.listed import chief_point
+            from goboard_app.session.count_groups import chief_point
 
             self._chosen = chief_point(counting.undecided[0].stones)
             self._page.board.set_cursor(self._chosen)
@@ -165,7 +165,7 @@ class CountFlow(QObject):
         if counting is None:
             self._presenter.select(NO_POINTS)
             return
-        from goboard_app.session.listed import listed_groups
+        from goboard_app.session.count_groups import listed_groups
 
         group = next((g for g in listed_groups(counting) if point in g.stones), None)
         if self._panel is not None:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.node import Node
-from goboard_app.session import editing
-from goboard_app.session.changes import ActKind
-from goboard_app.session.editing import may_edit
+from goboard_app.session import tree_edits
+from goboard_app.session.session import ActKind
+from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import EDIT_ACTIONS, NOTES_ACTIONS
 from goboard_app.ui.window.file_strip import FileStrip
@@ -128,9 +128,9 @@ class EditFlow(QObject):
         may = on_board and may_edit(session)
         node = session.cursor
         states = dict.fromkeys(EDIT_ACTIONS, may)
-        states |= dict.fromkeys(_OF_NODES, may and editing.can_delete(node))
+        states |= dict.fromkeys(_OF_NODES, may and tree_edits.can_delete(node))
         states["copy"] = on_board
-        states["game_info"] = on_board and editing.may_change_details(session)
+        states["game_info"] = on_board and tree_edits.may_change_details(session)
         states |= by_order(node, may)
         if self.is_setting_up:
             states |= dict.fromkeys(_BARRED, False)
@@ -212,11 +212,11 @@ class EditFlow(QObject):
 
     @Slot()
     def _on_delete_branch(self) -> None:
-        self._controller.perform(editing.delete_branch(self._controller.session))
+        self._controller.perform(tree_edits.delete_branch(self._controller.session))
 
     @Slot()
     def _on_delete_node(self) -> None:
-        self._controller.perform(editing.delete_node(self._controller.session))
+        self._controller.perform(tree_edits.delete_node(self._controller.session))
 
     @Slot()
     def _on_insert_move(self) -> None:
@@ -224,7 +224,7 @@ class EditFlow(QObject):
 
     @Slot()
     def _on_insert_pass(self) -> None:
-        self._controller.perform(editing.insert_pass(self._controller.session))
+        self._controller.perform(tree_edits.insert_pass(self._controller.session))
 
     @Slot()
     def _on_set_up(self) -> None:
@@ -250,7 +250,7 @@ class EditFlow(QObject):
 
     def _give_turn(self, color: Color) -> None:
         """Say whose move it is; where moves follow, ask as for stones."""
-        from goboard_app.session.setting_up import give_turn, possible_places
+        from goboard_app.session.position_setup import give_turn, possible_places
 
         session = self._controller.session
         if session.position.to_move is color:
@@ -266,26 +266,26 @@ class EditFlow(QObject):
 
     @Slot()
     def _on_move_up(self) -> None:
-        self._controller.perform(editing.promote(self._controller.session))
+        self._controller.perform(tree_edits.promote(self._controller.session))
 
     @Slot()
     def _on_move_down(self) -> None:
-        self._controller.perform(editing.demote(self._controller.session))
+        self._controller.perform(tree_edits.demote(self._controller.session))
 
     @Slot()
     def _on_main_line(self) -> None:
-        self._controller.perform(editing.make_main_line(self._controller.session))
+        self._controller.perform(tree_edits.make_main_line(self._controller.session))
 
     @Slot()
     def _on_swap_colors(self) -> None:
-        from goboard_app.session.turning import swap_record_colors
+        from goboard_app.session.tree_edits import swap_record_colors
 
         self._controller.perform(swap_record_colors(self._controller.session))
 
     @Slot()
     def _on_game_info(self) -> None:
         # Late, like every dialog that a start does not need.
-        from goboard_app.session.details import change_details
+        from goboard_app.session.info import change_details
         from goboard_app.ui.dialogs.game_info import GameInfoDialog
 
         session = self._controller.session
@@ -300,10 +300,10 @@ class EditFlow(QObject):
     def _insert(self, point: Point) -> None:
         """A click while moves are inserted."""
         from goboard_app.app.texts.editing import after_insertion
-        from goboard_app.session.later import later_changes
+        from goboard_app.session.tree_edits import later_changes
 
         session = self._controller.session
-        act = editing.insert_move(session, point)
+        act = tree_edits.insert_move(session, point)
         told = ""
         if act.kind is ActKind.INSERT and session.cursor.children:
             wanted = session.position.after(Play(session.position.to_move, point))

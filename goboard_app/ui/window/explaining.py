@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Point
-from goboard_app.session.ended import counted_state
+from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter

@@ -212,9 +212,9 @@ class ExportFlow(QObject):
     def material(self, request: ExportRequest) -> Material:
         """What a request is made from."""
         from goboard_app.app.naming import game_title
-        from goboard_app.session.board_part import whole_board
         from goboard_app.session.export import ExportKind, frames
         from goboard_app.session.kifu import KifuOptions, plan_kifu
+        from goboard_app.session.picture import whole_board
         from goboard_app.ui.paper.jobs import Material
 
         session, choice = self._controller.session, request.choice
@@ -240,7 +240,7 @@ class ExportFlow(QObject):
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
         from goboard_app.lessons.handout import plan_handout
-        from goboard_app.session.handout import MOST_POSITIONS
+        from goboard_app.session.export import MOST_POSITIONS
 
         trees = self._controller.trees
         plan = plan_handout(
@@ -257,8 +257,8 @@ class ExportFlow(QObject):
 
     def _shot(self, request: ExportRequest) -> Shot:
         from goboard_app.session.export import node_after, plain_shot, still, with_numbers
-        from goboard_app.session.game_session import GameSession
         from goboard_app.session.painter import paint
+        from goboard_app.session.session import GameSession
 
         session = self._controller.session
         if not request.choice.numbers:

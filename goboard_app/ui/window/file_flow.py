@@ -256,7 +256,7 @@ class FileFlow(AboutFiles):
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
         from goboard_app.app.texts.repair_report import strip_sentence
-        from goboard_app.session.doubts import doubts_in
+        from goboard_app.session.info import doubts_in
 
         findings = loaded.record.findings
         doubts = doubts_in(loaded.record.games)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from goboard_app.app.game_controller import GameController
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.hand import Hand

@@ -20,8 +20,13 @@ from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.record.search import search_text
 from goboard_app.record.tree import GameTree
-from goboard_app.session.finding import PositionHit, search_position
-from goboard_app.session.pattern import Area, pattern_of, variants_of
+from goboard_app.session.position_search import (
+    Area,
+    PositionHit,
+    pattern_of,
+    search_position,
+    variants_of,
+)
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.find_panel import FindPanel
 from goboard_app.ui.window.find_flow import FINDS

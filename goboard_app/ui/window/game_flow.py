@@ -24,8 +24,8 @@ from goboard_app.app.texts.numbers import color_name, player_name, translate
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame, proposed_komi
+from goboard_app.session.new_game import NewGame, proposed_komi
+from goboard_app.session.session import Phase
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow

@@ -26,7 +26,7 @@ from goboard_app.app.settings import SettingsHub
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from goboard_app.ui.look.screens import available_size
 from goboard_app.ui.window.action_acts import connect_actions
 from goboard_app.ui.window.action_states import enable_actions

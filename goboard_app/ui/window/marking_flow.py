@@ -12,10 +12,17 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Point
-from goboard_app.session.mark_preview import with_stroke, without_ghost
-from goboard_app.session.marking import LINES, MarkTool, clear_marks, draw_line, mark
-from goboard_app.session.phase import Phase
+from goboard_app.session.marks import (
+    LINES,
+    MarkTool,
+    clear_marks,
+    draw_line,
+    mark,
+    with_stroke,
+    without_ghost,
+)
 from goboard_app.session.picture import BoardPicture, MarkKind
+from goboard_app.session.session import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.actions import MARK_ACTIONS
 from goboard_app.ui.window.game_page import GamePage

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.record.node import Node
-from goboard_app.session import editing
+from goboard_app.session import tree_edits
 from goboard_app.ui.window.clip_flow import ClipFlow
 from goboard_app.ui.window.variation_rows import by_order
 
@@ -20,11 +20,11 @@ _ROWS: tuple[str | None, ...] = (
     *("move_up", "move_down", "main_line"),
 )
 _ACTS = {
-    "delete_branch": editing.delete_branch,
-    "delete_node": editing.delete_node,
-    "move_up": editing.promote,
-    "move_down": editing.demote,
-    "main_line": editing.make_main_line,
+    "delete_branch": tree_edits.delete_branch,
+    "delete_node": tree_edits.delete_node,
+    "move_up": tree_edits.promote,
+    "move_down": tree_edits.demote,
+    "main_line": tree_edits.make_main_line,
 }
 
 
@@ -49,8 +49,8 @@ class NodeMenu(QObject):
         """A menu that goes away when it was used."""
         self._node = node
         menu = QMenu(self._window)
-        may = editing.may_edit(self._controller.session)
-        may_move = may and editing.can_delete(node)
+        may = tree_edits.may_edit(self._controller.session)
+        may_move = may and tree_edits.can_delete(node)
         states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
         states |= {"copy": True, "paste": may} | by_order(node, may)
         for name in _ROWS:

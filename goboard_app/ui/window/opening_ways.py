@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.rules.ruleset import Tie
-from goboard_app.session.auction import Bidder
+from goboard_app.session.color_choice import Bidder
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.look.look import Look
 

@@ -12,9 +12,8 @@ from goboard_app.app.places import PlaceStore
 from goboard_app.app.texts.tree import left_off_here, no_history
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
-from goboard_app.session.left_off import place_in, place_text
-from goboard_app.session.phase import Phase
-from goboard_app.session.visited import Visited, VisitedNode
+from goboard_app.session.path import Visited, VisitedNode, place_in, place_text
+from goboard_app.session.session import Phase
 from goboard_app.ui.window.presenter import BoardPresenter
 
 

@@ -19,12 +19,11 @@ from goboard_app.app.texts.moves import (
 from goboard_app.go.board import Color, Move, Point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
-from goboard_app.session.changes import Change
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.handicap import stones_left
+from goboard_app.session.new_game import stones_left
 from goboard_app.session.painter import Help, paint
-from goboard_app.session.phase import Phase
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
+from goboard_app.session.session import Change, Phase
 from goboard_app.ui.window.game_page import GamePage
 
 if TYPE_CHECKING:

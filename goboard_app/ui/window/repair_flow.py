@@ -51,7 +51,7 @@ class RepairFlow(AboutFiles):
         """Show what was found in the file on the board."""
         # Late, like every dialog that a start does not need.
         from goboard_app.app.texts.doubts import doubt_sentence
-        from goboard_app.session.doubts import doubts_in
+        from goboard_app.session.info import doubts_in
         from goboard_app.ui.dialogs.repair_report import RepairReport
 
         self._close()
@@ -88,7 +88,7 @@ class RepairFlow(AboutFiles):
     def _has_room(self) -> bool:
         """Whether the strip says nothing but what stands in the report as well."""
         from goboard_app.app.texts.doubts import doubts_summary
-        from goboard_app.session.doubts import doubts_in
+        from goboard_app.session.info import doubts_in
 
         doubts = doubts_in(self._controller.trees)
         is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import node_text
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.numbering import shown_number
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, ElidedLabel, row_layout
 from goboard_app.ui.panels.step_buttons import StepButtons

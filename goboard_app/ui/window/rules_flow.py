@@ -25,7 +25,7 @@ from goboard_app.app.texts.rulesets import (
 )
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.view_flow import ViewFlow
@@ -95,7 +95,7 @@ class RulesFlow(QObject):
 
     def ask_change(self, ruleset: Ruleset) -> None:
         """Ask about the komi and about moves that would be forbidden, then change the rules."""
-        from goboard_app.session.change_rules import newly_judged, other_komi
+        from goboard_app.session.check import newly_judged, other_komi
 
         session = self._controller.session
         if session.ruleset == ruleset and session.is_ruleset_known:
@@ -145,7 +145,7 @@ class RulesFlow(QObject):
     # Moves that the rules forbid
 
     def _show_forbidden(self, ruleset: Ruleset) -> None:
-        from goboard_app.session.change_rules import newly_judged
+        from goboard_app.session.check import newly_judged
         from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
 
         self._close_forbidden()

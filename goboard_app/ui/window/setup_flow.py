@@ -17,10 +17,17 @@ from goboard_app.app.texts.editing import (
 from goboard_app.app.texts.setting_up import draft_point, no_liberty_sentence
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
-from goboard_app.session.draft import Draft, fitting_turns, stones_without_liberty
-from goboard_app.session.editing import may_edit
 from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.session.setting_up import SetupPlace, later_than, possible_places, set_up
+from goboard_app.session.position_setup import (
+    Draft,
+    SetupPlace,
+    fitting_turns,
+    later_than,
+    possible_places,
+    set_up,
+    stones_without_liberty,
+)
+from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.setup_bar import SetupBar
 from goboard_app.ui.window.game_page import GamePage

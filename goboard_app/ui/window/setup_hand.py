@@ -10,7 +10,7 @@ from goboard_app.app.texts.setting_up import taken_up_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.draft import Draft
+from goboard_app.session.position_setup import Draft
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.panels.setup_bar import InHand, SetupBar, SetupTool
 

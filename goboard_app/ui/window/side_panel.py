@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.naming import game_title
 from goboard_app.record.game_info import info_of
-from goboard_app.session.changes import Change
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
+from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import set_style
 from goboard_app.ui.panels.help_choice import HelpChoice

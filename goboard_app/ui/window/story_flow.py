@@ -13,8 +13,8 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
-from goboard_app.session.ended import told_count
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.current_count import told_count
+from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.story_stage import StoryStage
@@ -99,7 +99,7 @@ class StoryFlow(QObject):
 
         While it is still being read which stones are dead, the story waits for the answer.
         """
-        from goboard_app.session.telling import story_of
+        from goboard_app.session.compare_rulesets import story_of
 
         counting = told_count(self._controller.session)
         self._is_asked = counting is not None and self._controller.reader.is_busy
@@ -182,7 +182,7 @@ class StoryFlow(QObject):
 
     @Slot(object)
     def _on_ruleset(self, ruleset: Ruleset) -> None:
-        from goboard_app.session.telling import story_of, story_under
+        from goboard_app.session.compare_rulesets import story_of, story_under
 
         if self._counting is None:
             return

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from goboard_app.app.story_player import Speed, StoryPlayer
     from goboard_app.rules.ruleset import Ruleset
     from goboard_app.scoring.traditions.story import Story
-    from goboard_app.session.story_picture import StoneTravel
+    from goboard_app.session.painter import StoneTravel
     from goboard_app.ui.panels.story_panel import StoryPanel
 
 
@@ -111,7 +111,7 @@ class StoryStage(QObject):
 
     @Slot(int, bool)
     def _on_shown(self, place: int, is_step: bool) -> None:
-        from goboard_app.session.story_picture import paint_frame, paint_lifted, ways_of
+        from goboard_app.session.painter import paint_frame, paint_lifted, ways_of
 
         story = self.story
         if story is None:
@@ -146,7 +146,7 @@ class StoryStage(QObject):
 
     @Slot()
     def _on_landed(self) -> None:
-        from goboard_app.session.story_picture import paint_frame
+        from goboard_app.session.painter import paint_frame
 
         place, self._flying_to = self._flying_to, None
         if self.story is not None and place is not None:

@@ -24,7 +24,7 @@ from goboard_app.lessons.preparing import copied_position, empty_position
 from goboard_app.lessons.task_writer import take_out
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
-from goboard_app.session.details import change_details
+from goboard_app.session.info import change_details
 
 if TYPE_CHECKING:
     from goboard_app.ui.window.table_work import TableWork

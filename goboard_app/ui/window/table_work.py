@@ -16,8 +16,7 @@ from goboard_app.app.texts import table as texts
 from goboard_app.app.undo import EditCommand, OpenGames
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
-from goboard_app.session.changes import Act, ActKind
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Act, ActKind, Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.table_panel import TablePanel
 from goboard_app.ui.window.game_page import GamePage

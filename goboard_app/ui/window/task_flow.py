@@ -52,8 +52,8 @@ class TaskFlow(QObject):
         """Ask what the task of the position at the cursor is."""
         # Late: only teachers need it.
         from goboard_app.lessons.task_draft import draft_of
-        from goboard_app.session.commenting import whole_text
-        from goboard_app.session.node_marks import with_node_marks
+        from goboard_app.session.annotation import whole_text
+        from goboard_app.session.marks import with_node_marks
         from goboard_app.ui.board.board_view import BoardView
         from goboard_app.ui.dialogs.task import TaskDialog
 
@@ -86,7 +86,7 @@ class TaskFlow(QObject):
     def _check(self, draft: TaskDraft) -> TaskCheck:
         from goboard_app.lessons.task_check import check_task
         from goboard_app.lessons.task_writer import written
-        from goboard_app.session.commenting import whole_text
+        from goboard_app.session.annotation import whole_text
 
         session = self._controller.session
         text = written(whole_text(session.cursor), draft, session.tree.size)

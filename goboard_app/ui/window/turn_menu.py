@@ -31,7 +31,7 @@ class TurnMenu(QMenu):
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         from goboard_app.record.transform import Symmetry
-        from goboard_app.session.turning import turn_record
+        from goboard_app.session.tree_edits import turn_record
 
         symmetry = Symmetry[str(action.data())]
         self._controller.perform(turn_record(self._controller.session, symmetry))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.record.node import Node
-from goboard_app.session.editing import order_of
+from goboard_app.session.tree_edits import order_of
 
 
 def by_order(node: Node, may: bool) -> dict[str, bool]:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QKeyEvent
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts import tree as texts
 from goboard_app.go.board import Point, point_name
-from goboard_app.session import moving
-from goboard_app.session.moving import Goal
+from goboard_app.session import tree_edits
+from goboard_app.session.tree_edits import Goal
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.presenter import BoardPresenter
 
@@ -100,7 +100,7 @@ class Walking(QObject):
             self._acts[action.objectName()]()
 
     def _seek(self, goal: Goal, step: int) -> None:
-        act = moving.go_to_goal(self._controller.session, goal, step)
+        act = tree_edits.go_to_goal(self._controller.session, goal, step)
         if act is None:
             self._presenter.tell(texts.nothing_there(goal, step))
         else:
@@ -115,11 +115,11 @@ class Walking(QObject):
         if self._number_field is None:
             self._number_field = self._presenter.page.number_field
             self._number_field.chosen.connect(self._on_number)
-        self._number_field.ask(moving.move_count(self._controller.session))
+        self._number_field.ask(tree_edits.move_count(self._controller.session))
 
     @Slot(object)
     def _on_number(self, number: int) -> None:
-        node = moving.node_of_move(self._controller.session, number)
+        node = tree_edits.node_of_move(self._controller.session, number)
         if node is not None:
             self._controller.go_to(node)
 
@@ -133,7 +133,7 @@ class Walking(QObject):
     def _on_point(self, point: Point) -> None:
         """Go to the move that was played on a point."""
         session = self._controller.session
-        node = moving.node_of_point(session, point)
+        node = tree_edits.node_of_point(session, point)
         if node is None:
             self._presenter.tell(texts.no_move_at(point_name(point, session.tree.size)))
         else:
@@ -142,11 +142,11 @@ class Walking(QObject):
     def _ask_named(self) -> None:
         # Late, like every dialog that a start does not need.
         from goboard_app.record.tree import TreeShape
-        from goboard_app.session.tree_face import TreeFaces
+        from goboard_app.session.tree_model import TreeFaces
         from goboard_app.ui.dialogs.named_places import NamedPlacesDialog
 
         shape = TreeShape(self._controller.session.tree)
-        places = moving.named_places(shape, TreeFaces(shape).move_number)
+        places = tree_edits.named_places(shape, TreeFaces(shape).move_number)
         if not places:
             self._presenter.tell(texts.no_names())
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.go.board import BoardSize, Point
-from goboard_app.session.pattern import Area
+from goboard_app.session.position_search import Area
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.window.area_marker import AreaMarker
 

@@ -17,7 +17,7 @@ from goboard_app.ui.window.screen_flow import Presentable
 from goboard_app.ui.window.thumbnails import Thumbnails
 
 if TYPE_CHECKING:
-    from goboard_app.session.words import Term
+    from goboard_app.session.glossary import Term
     from goboard_app.ui.panels.term_card import TermCard
 
 

@@ -11,8 +11,8 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.clock.clock import ClockEvent, GameClock
 from goboard_app.clock.control import Absolute, ByoYomi, SimpleDelay, TimeControl
 from goboard_app.go.board import Color, Point
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import Phase
 from tests.support.proposals import all_alive
 
 SECOND = 1000

@@ -13,7 +13,7 @@ from goboard_app.go.board import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.session.changes import Change
+from goboard_app.session.session import Change
 
 FIVE = "".join(f"(;SZ[9]PB[{name}];B[ee];W[cc])" for name in "abcde")
 

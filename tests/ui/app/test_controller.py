@@ -16,11 +16,9 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.acts import take_proposal
-from goboard_app.session.changes import Change
-from goboard_app.session.handicap import has_usual_points
+from goboard_app.session.new_game import OFFERED, NewGame, has_usual_points
 from goboard_app.session.painter import paint
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import OFFERED, NewGame
+from goboard_app.session.session import Change, Phase
 from tests.support.proposals import all_alive, judged
 
 FUZZ = os.environ.get("HYPOTHESIS_PROFILE") == "fuzz"

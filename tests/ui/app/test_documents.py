@@ -109,7 +109,7 @@ def test_text_that_does_not_fit_the_encoding_is_never_dropped(
 def add_comment(controller: GameController, text: str) -> None:
     from goboard_app.app.undo import EditCommand
     from goboard_app.record.edits import SetProperty
-    from goboard_app.session.changes import ActKind, Change
+    from goboard_app.session.session import ActKind, Change
 
     edit = SetProperty(controller.session.tree.root, "C", (text,))
     controller.undo_stack.push(
@@ -164,7 +164,7 @@ def test_undoing_what_was_saved_is_a_change(
 def test_a_new_game_belongs_to_no_file(
     documents: Documents, controller: GameController, tmp_path: Path
 ) -> None:
-    from goboard_app.session.setup import NewGame
+    from goboard_app.session.new_game import NewGame
 
     documents.save(tmp_path / "a.sgf")
     controller.start(NewGame())

@@ -22,7 +22,7 @@ from goboard_app.app.writing import ReadsOtherwise
 from goboard_app.go.board import Point
 from goboard_app.record import compare
 from goboard_app.record.compare import Difference
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from tests.support.faults import Clock
 from tests.support.waiting import wait_until
 

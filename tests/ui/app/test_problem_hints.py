@@ -10,7 +10,7 @@ from goboard_app.go.board import parse_point
 from goboard_app.lessons.attempt import Attempt, begin, play_at, take_hint
 from goboard_app.lessons.problem import ProblemKind, read_problem
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.words import Term
+from goboard_app.session.glossary import Term
 
 SCOLDING = ("wrong", "error", "mistake", "bad", "!")
 # What a beginner cannot know, and what must be a link where it is said.

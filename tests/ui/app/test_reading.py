@@ -10,7 +10,7 @@ from goboard_app.app.game_controller import GameController
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from tests.support.proposals import Slow, proposing
 from tests.support.waiting import wait_until
 

@@ -25,8 +25,8 @@ from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.export import ExportChoice, ExportKind
+from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import Numbering, NumberingKind
-from goboard_app.session.setup import NewGame
 
 # Something else than the default for every field.
 OTHER = Settings(

@@ -24,7 +24,7 @@ from goboard_app.app.translation import install_language
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.window.actions import RowGroup, all_actions, menu_rows
 from tests.support.desk import Desk, Desks

@@ -11,10 +11,10 @@ from goboard_app.record.node import Node
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marking import MarkTool, mark
+from goboard_app.session.marks import MarkTool, mark
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.session import GameSession
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
 from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme

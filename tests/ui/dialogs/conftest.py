@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QPalette, QPixmap
 from pytestqt.qtbot import QtBot
 
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.look.look import Look
 

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.board import Color
-from goboard_app.session.auction import Bidder, Deal
-from goboard_app.session.nigiri import Parity
+from goboard_app.session.color_choice import Bidder, Deal, Parity
 from goboard_app.ui.dialogs.auction import AuctionDialog
 from goboard_app.ui.dialogs.auction_cut import CutPage
 from goboard_app.ui.dialogs.auction_kinds import Kind

@@ -25,8 +25,8 @@ from goboard_app.clock.control import (
     SimpleDelay,
     TimeControl,
 )
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.new_game import NewGame, record_of
+from goboard_app.session.session import GameSession
 from goboard_app.ui.dialogs.clock_choice import USUAL, ClockChoice
 from goboard_app.ui.dialogs.clock_fields import KINDS, ClockFields
 from goboard_app.ui.dialogs.clock_setup import ClockDialog

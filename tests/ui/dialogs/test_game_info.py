@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.texts.details import date_hint, meaning_of
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.details import details_of
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.info import details_of
+from goboard_app.session.session import GameSession
 from goboard_app.ui.dialogs.game_info import GameInfoDialog
 from goboard_app.ui.dialogs.result_field import ResultField
 from goboard_app.ui.look.look import Look

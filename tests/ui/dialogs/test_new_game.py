@@ -13,7 +13,7 @@ from goboard_app.app.texts.new_game import summary
 from goboard_app.go.board import BoardSize
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
-from goboard_app.session.setup import OFFERED, NewGame, proposed_komi
+from goboard_app.session.new_game import OFFERED, NewGame, proposed_komi
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from goboard_app.ui.look.look import Look

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import Color
-from goboard_app.session.nigiri import Chooser, Parity
+from goboard_app.session.color_choice import Chooser, Parity
 from goboard_app.ui.dialogs.colors import short_name
 from goboard_app.ui.dialogs.nigiri import NigiriDialog
 from goboard_app.ui.look.look import Look

@@ -6,8 +6,7 @@ import pytest
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import GameSession, Phase
 from tests.support.desk import Desk
 
 WALLS = "AB[ca:ci]AW[ea:ei]"

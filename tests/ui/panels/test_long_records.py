@@ -11,7 +11,7 @@ from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.properties import comment_of
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import label

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.new_game import OFFERED
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.record.edits import RemoveNode
 from goboard_app.record.node import Node
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.picture import BoardPicture
+from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.theme import DARK
 from goboard_app.ui.panels.tree_canvas import scrolled_to

@@ -15,9 +15,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from goboard_app.go.board import BoardSize, Point, parse_point
-from goboard_app.session.board_part import parse_part
 from goboard_app.session.export import ExportChoice, ExportKind, Shot, plain_shot
-from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, parse_part
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.board.print_board import PRINT, PrintStyle, diagram_size, paint_diagram
 from goboard_app.ui.look.theme import LIGHT

@@ -7,8 +7,7 @@ from PySide6.QtGui import QImage
 
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.export import ExportChoice, ExportKind
-from goboard_app.session.handout import PER_PAGE
+from goboard_app.session.export import PER_PAGE, ExportChoice, ExportKind
 from goboard_app.ui.paper.handout_pages import HandoutPages
 from goboard_app.ui.paper.jobs import Material, prepare
 from goboard_app.ui.paper.measures import PaperSize, Sheet

@@ -20,12 +20,11 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
+from goboard_app.session.check import Forbidden
 from goboard_app.session.export import ExportChoice, ExportKind
-from goboard_app.session.figures import FigureChoice
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.rejudge import Forbidden
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.numbering import FigureChoice
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
 from goboard_app.ui.dialogs.export import ExportDialog
 from goboard_app.ui.dialogs.figure import FigureDialog

@@ -15,7 +15,7 @@ from goboard_app.app.undo import EditCommand
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.changes import ActKind, Change
+from goboard_app.session.session import ActKind, Change
 from goboard_app.ui.dialogs.encoding_choice import EncodingChoice
 from goboard_app.ui.dialogs.unencodable import UnencodableDialog
 from tests.support.desk import Desk, Desks, answer_files

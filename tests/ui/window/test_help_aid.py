@@ -13,8 +13,8 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.repetition import find_cycle
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 from goboard_app.session.painter import paint_position
-from goboard_app.session.phase import Phase
 from goboard_app.session.picture import MarkKind
+from goboard_app.session.session import Phase
 from goboard_app.ui.panels.refusal_card import RefusalCard
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs

@@ -13,8 +13,8 @@ from goboard_app.app.texts.repair_report import finding_found, strip_sentence
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.changes import Act, ActKind, Change
-from goboard_app.session.setup import NewGame
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import Act, ActKind, Change
 from goboard_app.ui.dialogs.repair_report import RepairReport
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press

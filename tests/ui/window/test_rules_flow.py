@@ -8,7 +8,7 @@ import pytest
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.dialogs.new_game import NewGameDialog
 from goboard_app.ui.dialogs.rulesets import RulesetsDialog
 from tests.support.desk import Desk, Desks

@@ -15,8 +15,8 @@ one of those that are loaded could wait until it is used."""
 
 NOT_YET = (
     *("goboard_app.scoring.seki.analysis", "goboard_app.scoring.life", "goboard_app.scoring.story"),
-    *("goboard_app.lessons", "goboard_app.ui.paper", "goboard_app.session.finding"),
-    *("goboard_app.session.doubts", "goboard_app.session.dame"),
+    *("goboard_app.lessons", "goboard_app.ui.paper", "goboard_app.session.position_search"),
+    *("goboard_app.session.info", "goboard_app.session.current_count"),
     *("goboard_app.app.texts.groups", "goboard_app.app.texts.warnings"),
     *(
         "goboard_app.record.sgf.imports",

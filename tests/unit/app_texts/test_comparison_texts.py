@@ -31,7 +31,7 @@ from goboard_app.scoring.comparison import (
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import explain
 from goboard_app.scoring.statuses import ALL_ALIVE
-from goboard_app.session.comparing import KomiMode
+from goboard_app.session.compare_rulesets import KomiMode
 from tests.support.counted import PLAYED, POSITION, SEKI, TERMS
 
 SIZE = POSITION.size

@@ -29,11 +29,10 @@ from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.session.auction import Bidder, Deal, SealedAuction
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.moving import NamedPlace
-from goboard_app.session.nigiri import Parity
-from goboard_app.session.setup import NewGame
+from goboard_app.session.color_choice import Bidder, Deal, Parity, SealedAuction
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import NamedPlace
 
 PACKAGE = Path(__file__).resolve().parents[3] / "goboard_app"
 TEXTS = PACKAGE / "app" / "texts"

@@ -16,8 +16,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import AllAlive, Resumption, Ruleset
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import GameSession, Phase
 
 NO_MOVE = "Make no move. Two passes in a row stop the game."
 SECOND_PASS = "The second pass stops the game; then you count."

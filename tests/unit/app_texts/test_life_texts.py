@@ -24,8 +24,8 @@ from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import listed_groups
 from goboard_app.session.counting import CountingState
-from goboard_app.session.listed import listed_groups
 from tests.support.proposals import judged
 
 NINE = BoardSize.square(9)

@@ -7,8 +7,8 @@ from goboard_app.app.texts.moves import point_description
 from goboard_app.go.board import parse_point
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.annotation import annotation_of
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marking import MarkTool
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.session import GameSession
 
 
 @pytest.fixture

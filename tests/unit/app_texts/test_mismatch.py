@@ -9,7 +9,7 @@ from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.catalogue import JAPANESE
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.compare_result import DifferenceCause, Mismatch
+from goboard_app.session.recount import DifferenceCause, Mismatch
 
 SIZE = BoardSize.square(9)
 STONES = frozenset({parse_point("C3", SIZE), parse_point("D3", SIZE)})

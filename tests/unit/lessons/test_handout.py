@@ -10,9 +10,8 @@ from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_nam
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.handout import Handout, HandoutBoard, plan_handout
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.board_part import part_name, whole_board
-from goboard_app.session.handout import MOST_SOLUTION, part_used
-from goboard_app.session.picture import MarkKind
+from goboard_app.session.export import MOST_SOLUTION, part_used
+from goboard_app.session.picture import MarkKind, part_name, whole_board
 
 SIZE19 = BoardSize(19, 19)
 

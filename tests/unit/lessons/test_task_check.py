@@ -11,7 +11,7 @@ from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_check import Asked, TaskCheck, check_task
 from goboard_app.lessons.task_draft import draft_of, suggested
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 SHAPE = "(;SZ[9]RU[Japanese]AB[cc][dd][ec]AW[dc][gg]PL[B]TR[dc][cc]SQ[ee]LB[ii:A]%s)"
 

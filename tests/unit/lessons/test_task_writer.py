@@ -25,8 +25,7 @@ from goboard_app.lessons.task_draft import (
 from goboard_app.lessons.task_writer import take_out, write_task, written
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.changes import ActKind
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import ActKind, GameSession
 
 NINE = BoardSize(9, 9)
 

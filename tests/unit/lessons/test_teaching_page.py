@@ -14,7 +14,7 @@ from goboard_app.app.texts.words import word_name
 from goboard_app.lessons.convention import TaskKind, Word
 from goboard_app.lessons.lesson import Screen, read_lesson
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.words import Term as WordOfGo
+from goboard_app.session.glossary import Term as WordOfGo
 from tests.unit.lessons.lesson_files import screen_texts
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -19,7 +19,7 @@ from goboard_app.lessons.task import Branch, Reply, Task, TaskState
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.legality import judge, legal_by_setup
-from goboard_app.session.words import Term
+from goboard_app.session.glossary import Term
 from tests.unit.lessons.lesson_files import screen_texts
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "lessons"

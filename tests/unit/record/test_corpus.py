@@ -18,7 +18,7 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules.catalogue import TROMP_TAYLOR
-from goboard_app.session.rejudge import forbidden_moves
+from goboard_app.session.check import forbidden_moves
 
 Corpus = list[tuple[Path, dict[str, Any]]]
 

@@ -16,10 +16,8 @@ from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.ending import EndPhase, after_dispute
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
-from goboard_app.session.changes import Act
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame, may_place_freely, record_of
+from goboard_app.session.new_game import NewGame, may_place_freely, record_of
+from goboard_app.session.session import Act, GameSession, Phase
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 NINE = BoardSize.square(9)

@@ -14,8 +14,8 @@ from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setup import ruleset_properties
+from goboard_app.session.new_game import ruleset_properties
+from goboard_app.session.session import GameSession
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

@@ -8,9 +8,8 @@ from goboard_app.go.position import draw_diagram
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
-from goboard_app.session.changes import Act
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.new_game import NewGame, record_of
+from goboard_app.session.session import Act, GameSession
 
 TODAY = date(2026, 5, 2)
 

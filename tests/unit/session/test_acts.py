@@ -8,8 +8,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.legality import Refusal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
-from goboard_app.session.changes import NOTHING, ActKind, Change
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import NOTHING, ActKind, Change, Phase
 
 MakeTable = Callable[..., object]
 BRANCHED = "(;SZ[9](;B[ee];W[cc])(;B[cc];W[ee])(;B[gg]))"

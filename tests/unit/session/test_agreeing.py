@@ -12,11 +12,10 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
-from goboard_app.session.changes import NOTHING
+from goboard_app.session.count_groups import chief_point, chief_points, listed_groups
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.listed import chief_point, chief_points, listed_groups
 from goboard_app.session.painter import Help, paint
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import NOTHING, Phase
 from tests.support.proposals import judged
 from tests.unit.session.conftest import MakeTable
 

@@ -12,7 +12,7 @@ from goboard_app.session.annotation import (
     set_hotspot,
     set_name,
 )
-from goboard_app.session.changes import NOTHING
+from goboard_app.session.session import NOTHING
 
 MakeTable = Callable[..., object]
 MOVE, POSITION = MoveJudgement, PositionJudgement

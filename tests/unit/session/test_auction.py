@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.go.board import Color
-from goboard_app.session.auction import (
+from goboard_app.session.color_choice import (
     Bidder,
     BidRefusal,
     CutAndChoose,

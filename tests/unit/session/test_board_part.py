@@ -4,21 +4,19 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.session.board_part import (
-    BoardPart,
-    cut_down,
-    parse_part,
-    part_around,
-    part_name,
-    whole_board,
-)
 from goboard_app.session.picture import (
     AreaSize,
+    BoardPart,
     BoardPicture,
     Mark,
     MarkKind,
     MissingMove,
     RefusedMark,
+    cut_down,
+    parse_part,
+    part_around,
+    part_name,
+    whole_board,
 )
 
 NINE = BoardSize.square(9)

@@ -14,11 +14,9 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.capture import CaptureEnd, cross_points, goal_of, has_room_for_cross
-from goboard_app.session.changes import NOTHING
-from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame, record_of
+from goboard_app.session.info import Doubt, DoubtKind, doubts_of
+from goboard_app.session.new_game import NewGame, record_of
+from goboard_app.session.session import NOTHING, GameSession, Phase
 from tests.unit.session.conftest import TODAY, MakeTable, Table
 
 ONE_TAKEN = "B1 A1 A2"

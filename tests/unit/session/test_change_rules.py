@@ -5,8 +5,8 @@ from goboard_app.go.board import Point
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
-from goboard_app.session.change_rules import change_rules, newly_judged, other_komi
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.check import change_rules, newly_judged, other_komi
+from goboard_app.session.session import GameSession
 
 SUICIDE = "(;SZ[9]RU[Tromp-Taylor]KM[7.5];B[ab];W[aa];B[ba])"
 

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 
 from goboard_app.go.board import BoardSize, Point, parse_point
-from goboard_app.session.comment_links import Link, labels_of, links_in, links_of
+from goboard_app.session.annotation import Link, labels_of, links_in, links_of
 from goboard_app.session.numbering import node_of_number, shown_number, stone_numbers
 
 MakeTable = Callable[..., object]

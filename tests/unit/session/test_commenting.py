@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 from goboard_app.record.properties import comment_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.changes import NOTHING, ActKind
-from goboard_app.session.commenting import Typing, continues, difference, set_comment
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.annotation import Typing, continues, difference, set_comment
+from goboard_app.session.session import NOTHING, ActKind, GameSession
 
 MakeTable = Callable[..., object]
 

@@ -13,15 +13,15 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Proposal, Reason
 from goboard_app.scoring.statuses import Status, Statuses
-from goboard_app.session.compare_result import (
+from goboard_app.session.counting import CountingState
+from goboard_app.session.recount import (
     DifferenceCause,
     Mismatch,
     agrees,
     find_mismatch,
     mismatch_in,
 )
-from goboard_app.session.counting import CountingState
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 # One open column; three stones of Black stand in White's area, two of White's in Black's.
 BOARD = parse_diagram("""

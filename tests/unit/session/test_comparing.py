@@ -11,7 +11,7 @@ from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.comparison import Cause, ComparisonRow, Way
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
-from goboard_app.session.comparing import (
+from goboard_app.session.compare_rulesets import (
     KomiMode,
     Shown,
     comparison_of,
@@ -19,9 +19,9 @@ from goboard_app.session.comparing import (
     shown_comparison,
 )
 from goboard_app.session.counting import CountingState
-from goboard_app.session.ended import counted_state
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import OFFERED
+from goboard_app.session.current_count import counted_state
+from goboard_app.session.new_game import OFFERED
+from goboard_app.session.session import Phase
 from tests.support.counted import MOVES, SEKI, at
 from tests.unit.session.conftest import MakeTable, Table
 

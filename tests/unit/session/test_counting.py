@@ -10,9 +10,8 @@ from goboard_app.record.sgf.writer import write_game
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.counting import CountingState
-from goboard_app.session.marked import statuses_from_marks
-from goboard_app.session.setup import (
+from goboard_app.session.counting import CountingState, statuses_from_marks
+from goboard_app.session.new_game import (
     OFFERED,
     NewGame,
     may_place_freely,

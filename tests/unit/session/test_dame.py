@@ -14,10 +14,8 @@ from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.session import acts
-from goboard_app.session.changes import NOTHING
-from goboard_app.session.dame import alternating, can_fill_dame, carry_over, fill_dame
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.current_count import alternating, can_fill_dame, carry_over, fill_dame
+from goboard_app.session.session import NOTHING, GameSession, Phase
 from tests.support.proposals import judged
 from tests.unit.session.conftest import MakeTable, Table
 

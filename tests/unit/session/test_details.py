@@ -4,8 +4,7 @@ import pytest
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
-from goboard_app.session.changes import NOTHING, ActKind
-from goboard_app.session.details import (
+from goboard_app.session.info import (
     DetailFault,
     change_details,
     details_of,
@@ -13,7 +12,7 @@ from goboard_app.session.details import (
     may_change_result,
     others_of,
 )
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import NOTHING, ActKind, GameSession
 from tests.unit.session.test_editing import Review
 
 DATA = b"(;GM[1]SZ[9]KM[375]RU[jp]GN[][x]XY[a\\]b][c]AP[old:1]AB[aa]PlayerBlack[A B]GC[one\ntwo])"

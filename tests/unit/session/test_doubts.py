@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.doubts import Doubt, DoubtKind, doubts_of
+from goboard_app.session.info import Doubt, DoubtKind, doubts_of
 
 
 def doubts(text: str) -> tuple[Doubt, ...]:

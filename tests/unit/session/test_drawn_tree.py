@@ -8,8 +8,8 @@ from goboard_app.record.edits import AddNode, RemoveNode, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.drawn_tree import DrawnTree
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree
 from tests.support.trees import tree_of
 
 TEN = ";B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];B[gg];W[hh];B[ii];W[ba]"

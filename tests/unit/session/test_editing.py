@@ -8,10 +8,9 @@ from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
-from goboard_app.session import editing
-from goboard_app.session.changes import NOTHING, Act, ActKind
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.turning import swap_record_colors, turn_record
+from goboard_app.session import tree_edits
+from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
+from goboard_app.session.tree_edits import swap_record_colors, turn_record
 
 DATA = b"(;GM[1]SZ[9];B[cc](;W[gg](;B[gc])(;B[cg])(;B[ee]))(;W[gc];B[gg]))"
 
@@ -59,7 +58,7 @@ def test_an_inserted_move_comes_before_all_that_followed(review: Review) -> None
     here = review.stand(0)
     point = parse_point("E5", review.session.tree.size)
     followers = tuple(here.children)
-    review.do(editing.insert_move(review.session, point), ActKind.INSERT)
+    review.do(tree_edits.insert_move(review.session, point), ActKind.INSERT)
     new = review.session.cursor
     assert tuple(here.children) == (new,)
     assert tuple(new.children) == followers
@@ -70,17 +69,17 @@ def test_an_inserted_move_comes_before_all_that_followed(review: Review) -> None
 def test_a_move_that_is_not_allowed_is_not_inserted(review: Review) -> None:
     review.stand(0)
     point = parse_point("C7", review.session.tree.size)
-    act = editing.insert_move(review.session, point)
+    act = tree_edits.insert_move(review.session, point)
     assert act.edit is None
     assert act.refused is not None
 
 
 def test_a_pass_can_be_inserted_for_either_side(review: Review) -> None:
     review.stand(0, 0)
-    review.do(editing.insert_pass(review.session), ActKind.INSERT_PASS)
+    review.do(tree_edits.insert_pass(review.session), ActKind.INSERT_PASS)
     assert review.session.cursor.get("B") == ("",)
     assert len(review.session.cursor.children) == 3
-    review.do(editing.insert_pass(review.session, Color.BLACK), ActKind.INSERT_PASS)
+    review.do(tree_edits.insert_pass(review.session, Color.BLACK), ActKind.INSERT_PASS)
     assert review.session.cursor.get("B") == ("",)
 
 
@@ -88,16 +87,16 @@ def test_the_children_of_a_deleted_node_move_up_to_its_place(review: Review) -> 
     node = review.stand(0, 0)
     children = tuple(node.children)
     other = review.node(0, 1)
-    review.do(editing.delete_node(review.session), ActKind.DELETE_NODE)
+    review.do(tree_edits.delete_node(review.session), ActKind.DELETE_NODE)
     assert tuple(review.node(0).children) == (*children, other)
     assert review.session.cursor is review.node(0)
 
 
 def test_another_node_than_the_one_on_the_board_can_be_deleted(review: Review) -> None:
     here = review.stand(0, 0, 1)
-    review.do(editing.delete_node(review.session, review.node(0, 1)), ActKind.DELETE_NODE)
+    review.do(tree_edits.delete_node(review.session, review.node(0, 1)), ActKind.DELETE_NODE)
     assert review.session.cursor is here
-    review.do(editing.delete_branch(review.session, review.node(0, 1)), ActKind.DELETE_BRANCH)
+    review.do(tree_edits.delete_branch(review.session, review.node(0, 1)), ActKind.DELETE_BRANCH)
     assert review.session.cursor is here
 
 
@@ -105,17 +104,17 @@ def test_deleting_a_branch_above_the_cursor_leaves_the_cursor_where_it_began(
     review: Review,
 ) -> None:
     review.stand(0, 0, 1)
-    review.do(editing.delete_branch(review.session, review.node(0, 0)), ActKind.DELETE_BRANCH)
+    review.do(tree_edits.delete_branch(review.session, review.node(0, 0)), ActKind.DELETE_BRANCH)
     assert review.session.cursor is review.node(0)
     assert review.text == "(;GM[1]SZ[9];B[cc](;W[gc];B[gg]))"
 
 
 def test_the_root_stays(review: Review) -> None:
-    assert editing.delete_node(review.session) is NOTHING
-    assert editing.delete_branch(review.session) is NOTHING
-    assert editing.cut(review.session) is NOTHING
-    assert editing.move_among(review.session, 1) is NOTHING
-    assert not editing.can_delete(review.session.cursor)
+    assert tree_edits.delete_node(review.session) is NOTHING
+    assert tree_edits.delete_branch(review.session) is NOTHING
+    assert tree_edits.cut(review.session) is NOTHING
+    assert tree_edits.move_among(review.session, 1) is NOTHING
+    assert not tree_edits.can_delete(review.session.cursor)
 
 
 def test_a_game_that_is_being_played_is_not_edited() -> None:
@@ -123,13 +122,13 @@ def test_a_game_that_is_being_played_is_not_edited() -> None:
     session.go_to(session.tree.main_line_end())
     point = parse_point("E5", session.tree.size)
     for act in (
-        editing.insert_move(session, point),
-        editing.insert_pass(session),
-        editing.delete_node(session),
-        editing.delete_branch(session),
-        editing.cut(session),
-        editing.make_main_line(session),
-        editing.paste(session, clip_from(b"(;B[aa])")),
+        tree_edits.insert_move(session, point),
+        tree_edits.insert_pass(session),
+        tree_edits.delete_node(session),
+        tree_edits.delete_branch(session),
+        tree_edits.cut(session),
+        tree_edits.make_main_line(session),
+        tree_edits.paste(session, clip_from(b"(;B[aa])")),
         turn_record(session, Symmetry.RIGHT),
         swap_record_colors(session),
     ):
@@ -138,62 +137,64 @@ def test_a_game_that_is_being_played_is_not_edited() -> None:
 
 def test_variations_move_among_their_siblings_and_stop_at_the_ends(review: Review) -> None:
     node = review.stand(0, 0, 1)
-    review.do(editing.move_among(review.session, -1), ActKind.MOVE_VARIATION)
+    review.do(tree_edits.move_among(review.session, -1), ActKind.MOVE_VARIATION)
     assert node.index == 0
     assert review.session.cursor is node
-    assert editing.move_among(review.session, -1) is NOTHING
-    review.do(editing.move_among(review.session, 5), ActKind.MOVE_VARIATION)
+    assert tree_edits.move_among(review.session, -1) is NOTHING
+    review.do(tree_edits.move_among(review.session, 5), ActKind.MOVE_VARIATION)
     assert node.index == 2
 
 
 def test_promoting_works_at_the_nearest_fork_that_lets_it(review: Review) -> None:
     review.stand(0, 1, 0)
-    review.do(editing.promote(review.session), ActKind.MOVE_VARIATION)
+    review.do(tree_edits.promote(review.session), ActKind.MOVE_VARIATION)
     assert [n.text("W") for n in review.node(0).children] == ["gc", "gg"]
-    assert editing.promote(review.session) is NOTHING
-    review.do(editing.demote(review.session), ActKind.MOVE_VARIATION)
+    assert tree_edits.promote(review.session) is NOTHING
+    review.do(tree_edits.demote(review.session), ActKind.MOVE_VARIATION)
     assert [n.text("W") for n in review.node(0).children] == ["gg", "gc"]
-    assert editing.demote(review.session) is NOTHING
+    assert tree_edits.demote(review.session) is NOTHING
 
 
 def test_what_can_be_done_with_a_variation_is_known_beforehand() -> None:
     review = Review(b"(;SZ[9](;B[aa](;W[bb])(;W[dd];B[ee]))(;B[cc])(;B[ff]))")
-    order = editing.order_of
-    assert order(review.node()) == editing.Order()
-    assert order(review.node(0)) == editing.Order(down=True)
-    assert order(review.node(0, 1, 0)) == editing.Order(True, True, True)
-    assert order(review.node(2)) == editing.Order(up=True, main=True)
+    order = tree_edits.order_of
+    assert order(review.node()) == tree_edits.Order()
+    assert order(review.node(0)) == tree_edits.Order(down=True)
+    assert order(review.node(0, 1, 0)) == tree_edits.Order(True, True, True)
+    assert order(review.node(2)) == tree_edits.Order(up=True, main=True)
     for steps in ((), (0,), (0, 0), (0, 1), (0, 1, 0), (1,), (2,)):
         node = review.stand(*steps)
         found = order(node)
-        assert found.up == (editing.promote(review.session) is not NOTHING)
-        assert found.down == (editing.demote(review.session) is not NOTHING)
-        assert found.main == (editing.make_main_line(review.session) is not NOTHING)
+        assert found.up == (tree_edits.promote(review.session) is not NOTHING)
+        assert found.down == (tree_edits.demote(review.session) is not NOTHING)
+        assert found.main == (tree_edits.make_main_line(review.session) is not NOTHING)
 
 
 def test_far_from_the_root_everything_counts_as_possible() -> None:
     review = Review(b"(;SZ[9]" + b";C[x]" * 1500 + b")")
-    assert editing.order_of(review.session.tree.main_line_end()) == editing.Order(True, True, True)
+    assert tree_edits.order_of(review.session.tree.main_line_end()) == tree_edits.Order(
+        True, True, True
+    )
 
 
 def test_the_way_to_a_node_becomes_the_main_line_at_every_fork() -> None:
     review = Review(b"(;SZ[9](;B[aa])(;B[cc](;W[bb])(;W[dd])))")
     node = review.stand(1, 1)
-    review.do(editing.make_main_line(review.session), ActKind.MAIN_LINE)
+    review.do(tree_edits.make_main_line(review.session), ActKind.MAIN_LINE)
     assert review.session.tree.main_line_end() is node
     assert review.session.cursor is node
-    assert editing.make_main_line(review.session) is NOTHING
+    assert tree_edits.make_main_line(review.session) is NOTHING
 
 
 def test_a_branch_is_cut_and_pasted_elsewhere(review: Review) -> None:
     node = review.stand(0, 1)
     text = clip_of(review.session.tree, node)
-    review.do(editing.cut(review.session), ActKind.CUT)
+    review.do(tree_edits.cut(review.session), ActKind.CUT)
     assert review.session.cursor is review.node(0)
     review.stand(0, 0, 2)
     clip = clip_from(text.encode())
-    assert editing.fits(review.session, clip)
-    review.do(editing.paste(review.session, clip), ActKind.PASTE)
+    assert tree_edits.fits(review.session, clip)
+    review.do(tree_edits.paste(review.session, clip), ActKind.PASTE)
     assert review.session.cursor.text("W") == "gc"
     assert review.node(0, 0, 2, 0) is review.session.cursor
     assert review.node(0, 0, 2, 0, 0).text("B") == "gg"
@@ -202,15 +203,15 @@ def test_a_branch_is_cut_and_pasted_elsewhere(review: Review) -> None:
 def test_several_branches_are_pasted_beside_each_other(review: Review) -> None:
     review.stand(0, 1)
     clip = clip_from(b"(;SZ[9](;W[aa])(;W[bb]))")
-    review.do(editing.paste(review.session, clip), ActKind.PASTE)
+    review.do(tree_edits.paste(review.session, clip), ActKind.PASTE)
     assert [n.text("W") for n in review.node(0, 1).children] == [None, "aa", "bb"]
     assert review.session.cursor.text("W") == "aa"
 
 
 def test_a_clip_of_another_board_does_not_fit(review: Review) -> None:
-    assert not editing.fits(review.session, clip_from(b"(;SZ[19];B[aa])"))
-    assert editing.fits(review.session, clip_from(b"(;B[aa])"))
-    assert editing.paste(review.session, clip_from(b"(;SZ[9])")) is NOTHING
+    assert not tree_edits.fits(review.session, clip_from(b"(;SZ[19];B[aa])"))
+    assert tree_edits.fits(review.session, clip_from(b"(;B[aa])"))
+    assert tree_edits.paste(review.session, clip_from(b"(;SZ[9])")) is NOTHING
 
 
 def test_the_record_is_turned_and_its_colours_are_swapped(review: Review) -> None:

@@ -9,7 +9,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Suicide
-from goboard_app.session.elsewhere import OtherRulings, judge_elsewhere
+from goboard_app.session.check import OtherRulings, judge_elsewhere
 
 MakeTable = Callable[..., object]
 SUPERKO = "B1 A2 C2 B3 B2 C3 A3 B3"

@@ -8,12 +8,10 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
-from goboard_app.session.changes import Act
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.handicap import stones_left
-from goboard_app.session.marked import DEAD, recorded_statuses
-from goboard_app.session.phase import Phase
+from goboard_app.session.counting import DEAD, recorded_statuses
+from goboard_app.session.new_game import stones_left
 from goboard_app.session.recount import Wishes, recount
+from goboard_app.session.session import Act, GameSession, Phase
 
 NINE = BoardSize(9, 9)
 BLACK_WALL = "".join(f"[c{row}]" for row in "abcdefghi")

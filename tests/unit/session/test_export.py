@@ -17,9 +17,9 @@ from goboard_app.session.export import (
     still,
     with_numbers,
 )
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.painter import paint
 from goboard_app.session.picture import BoardPicture, MarkKind
+from goboard_app.session.session import GameSession
 
 GAME = "(;SZ[9]C[x];B[aa];C[between];W[ba]LB[cc:A];B[dd];W[ab];B[];W[aa]TR[aa])"
 

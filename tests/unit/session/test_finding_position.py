@@ -10,8 +10,15 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import point_text
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.session.finding import PositionHit, search_position
-from goboard_app.session.pattern import Area, Edge, Pattern, pattern_of, variants_of
+from goboard_app.session.position_search import (
+    Area,
+    Edge,
+    Pattern,
+    PositionHit,
+    pattern_of,
+    search_position,
+    variants_of,
+)
 from tests.reference.slow_finding import Grid, find_slowly, placements
 
 SIDES = (Edge.LEFT, Edge.TOP, Edge.RIGHT, Edge.BOTTOM)

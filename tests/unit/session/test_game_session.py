@@ -7,10 +7,9 @@ from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session import acts
-from goboard_app.session.elsewhere import judge_elsewhere
-from goboard_app.session.handicap import has_usual_points, stones_left, usual_points
-from goboard_app.session.lookup import ruleset_of
-from goboard_app.session.phase import Phase
+from goboard_app.session.check import judge_elsewhere
+from goboard_app.session.new_game import has_usual_points, ruleset_of, stones_left, usual_points
+from goboard_app.session.session import Phase
 
 MakeTable = Callable[..., object]
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.game_session import GameSession
 from goboard_app.session.guessing import Guessing, GuessReply, guess_line
+from goboard_app.session.session import GameSession
 
 RECORD = "(;SZ[9];B[cc];W[gg](;B[gc];W[];B[cg];W[cg];W[ee])(;B[cg])(;B[]))"
 BOTH = frozenset(Color)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.judged import RecordJudge
-from goboard_app.session.rejudge import forbidden_moves
+from goboard_app.session.check import RecordJudge, forbidden_moves
+from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
 OCCUPIED = "(;SZ[9]RU[Chinese];B[ee];W[cc];B[cc];W[dd](;B[aa])(;B[ee]))"

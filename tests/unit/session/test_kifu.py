@@ -15,9 +15,8 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session import kifu
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
-from goboard_app.session.book_numbers import HiddenMoves
-from goboard_app.session.kifu import Diagram, Kifu, KifuComment, KifuOptions, plan_kifu
-from goboard_app.session.kifu_board import KifuBoard
+from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuOptions, plan_kifu
+from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.picture import LineMark, MarkKind
 
 # White takes the ko, Black threatens, White answers, Black takes back, and so on.

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.left_off import place_in, place_text
+from goboard_app.session.path import place_in, place_text
 from tests.support.trees import tree_of, tree_texts
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 20 + "(;B[cc])(;B[dd];W[ee];B[ff]))")

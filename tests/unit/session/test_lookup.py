@@ -6,7 +6,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom, to_text
-from goboard_app.session.lookup import ruleset_of
+from goboard_app.session.new_game import ruleset_of
 
 OURS = replace(as_custom(catalogue.CHINESE), sgf_name="Club night")
 

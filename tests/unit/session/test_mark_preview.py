@@ -1,8 +1,7 @@
 import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point
-from goboard_app.session.mark_preview import with_stroke, without_ghost
-from goboard_app.session.marking import MarkTool
+from goboard_app.session.marks import MarkTool, with_stroke, without_ghost
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 
 SIZE = BoardSize.square(3)

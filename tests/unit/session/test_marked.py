@@ -23,9 +23,9 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses, set_stones
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marked import DEAD, NEUTRAL, SEKI, marks_of, recorded_statuses
+from goboard_app.session.counting import DEAD, NEUTRAL, SEKI, marks_of, recorded_statuses
 from goboard_app.session.painter import paint
+from goboard_app.session.session import GameSession
 
 WALLS = parse_diagram("""
     . X . O .

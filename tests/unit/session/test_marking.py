@@ -8,17 +8,9 @@ from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.inherited import Figure, PrintMode
 from goboard_app.record.properties import points_of
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.changes import NOTHING, ActKind
-from goboard_app.session.figures import FigureChoice, figure_choice, natural_number, set_figure
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marking import (
-    MarkTool,
-    clear_marks,
-    draw_line,
-    mark,
-    next_labels,
-    show_part,
-)
+from goboard_app.session.marks import MarkTool, clear_marks, draw_line, mark, next_labels, show_part
+from goboard_app.session.numbering import FigureChoice, figure_choice, natural_number, set_figure
+from goboard_app.session.session import NOTHING, ActKind, GameSession
 
 MakeTable = Callable[..., object]
 T = MarkTool

@@ -7,8 +7,8 @@ import pytest
 from goboard_app.go.board import parse_point
 from goboard_app.record.node import Node
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.moving import (
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import (
     Goal,
     NamedPlace,
     find,
@@ -19,7 +19,7 @@ from goboard_app.session.moving import (
     node_of_point,
     sibling,
 )
-from goboard_app.session.tree_face import TreeFaces
+from goboard_app.session.tree_model import TreeFaces
 from tests.support.trees import tree_of
 
 # Move 3 takes a stone (a1 is `ai` in SGF); 2 and 6 have comments, 5 is a hotspot, 4 a fork.

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from goboard_app.session.nigiri import Chooser, Nigiri, Parity, Stage, begin_nigiri
+from goboard_app.session.color_choice import Chooser, Nigiri, Parity, Stage, begin_nigiri
 
 HANDFULS = range(5, 25)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.go.board import parse_point
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.node_picture import picture_at
+from goboard_app.session.painter import picture_at
+from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
 

@@ -16,15 +16,14 @@ from goboard_app.session.annotation import (
     PositionJudgement,
     judge_move,
     judge_position,
+    set_comment,
     set_hotspot,
     set_name,
 )
-from goboard_app.session.changes import Act
-from goboard_app.session.commenting import set_comment
-from goboard_app.session.figures import FigureChoice, set_figure
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.marking import MarkTool, clear_marks, draw_line, mark, show_part
+from goboard_app.session.marks import MarkTool, clear_marks, draw_line, mark, show_part
+from goboard_app.session.numbering import FigureChoice, set_figure
 from goboard_app.session.painter import Help, paint
+from goboard_app.session.session import Act, GameSession
 
 FILE = (Path(__file__).parents[2] / "games" / "all_markup.sgf").read_bytes()
 Note = Callable[[GameSession], Act]

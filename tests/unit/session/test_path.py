@@ -7,7 +7,7 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.session import GameSession
 
 MakeTable = Callable[..., object]
 

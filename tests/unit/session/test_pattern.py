@@ -4,7 +4,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.session.pattern import Area, Edge, Pattern, pattern_of, variants_of
+from goboard_app.session.position_search import Area, Edge, Pattern, pattern_of, variants_of
 
 NINE = BoardSize.square(9)
 EDGES = [

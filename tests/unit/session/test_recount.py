@@ -7,9 +7,9 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.session.compare_result import DifferenceCause
-from goboard_app.session.handicap import handicap_in
+from goboard_app.session.new_game import handicap_in
 from goboard_app.session.recount import (
+    DifferenceCause,
     NoStone,
     Source,
     Wishes,

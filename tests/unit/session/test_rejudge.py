@@ -17,8 +17,8 @@ from goboard_app.rules.legality import Refusal
 from goboard_app.rules.repetition import BoardState, History, Origin
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.rejudge import Forbidden, forbidden_moves
+from goboard_app.session.check import Forbidden, forbidden_moves
+from goboard_app.session.session import GameSession
 
 KO = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
 

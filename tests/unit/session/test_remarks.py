@@ -8,8 +8,8 @@ from goboard_app.go.board import Point
 from goboard_app.record.edits import AddNode, Compound, SetProperty, new_node, touched_names
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property
-from goboard_app.session.commenting import set_comment
-from goboard_app.session.marking import MarkTool, mark
+from goboard_app.session.annotation import set_comment
+from goboard_app.session.marks import MarkTool, mark
 
 MakeTable = Callable[..., object]
 

@@ -5,15 +5,15 @@ import pytest
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
-from goboard_app.session.changes import NOTHING, ActKind
-from goboard_app.session.draft import Draft
-from goboard_app.session.setting_up import (
+from goboard_app.session.position_setup import (
+    Draft,
     SetupPlace,
     give_turn,
     later_than,
     possible_places,
     set_up,
 )
+from goboard_app.session.session import NOTHING, ActKind
 from tests.unit.session.test_editing import Review
 
 
@@ -139,7 +139,7 @@ def test_later_set_ups_that_change_nothing_any_more_are_named() -> None:
 def test_large_trees_are_looked_through_as_far_as_patience_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("goboard_app.session.later.MOST_NODES", 2)
+    monkeypatch.setattr("goboard_app.session.tree_edits.MOST_NODES", 2)
     review = Review(b"(;SZ[9];B[cc];W[dd];B[ee])")
     later = later_than(review.session, wanted(review, white="E5"), SetupPlace.HERE)
     assert not later.is_complete

@@ -9,14 +9,14 @@ from goboard_app.go.position import draw_diagram
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setup import (
+from goboard_app.session.new_game import (
     OFFERED,
     NewGame,
     may_have_start_stones,
     proposed_komi,
     record_of,
 )
+from goboard_app.session.session import GameSession
 
 
 def begun(**choices: object) -> GameTree:

@@ -14,11 +14,9 @@ from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
-from goboard_app.session.changes import NOTHING, ActKind
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
-from goboard_app.session.setup import NewGame, record_of
-from goboard_app.session.taking_back import may_take_back_to, node_of_stone, take_back_to
+from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
+from goboard_app.session.new_game import NewGame, record_of
+from goboard_app.session.session import NOTHING, ActKind, GameSession, Phase
 from tests.unit.record.test_edits import dump
 from tests.unit.session.conftest import MakeTable
 

@@ -6,11 +6,11 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session import acts
-from goboard_app.session.ended import ended_count, told_count
-from goboard_app.session.phase import Phase
+from goboard_app.session.compare_rulesets import story_of, story_under
+from goboard_app.session.current_count import ended_count, told_count
+from goboard_app.session.painter import StoneTravel, paint_frame, paint_lifted, ways_of
 from goboard_app.session.picture import AreaSize
-from goboard_app.session.story_picture import StoneTravel, paint_frame, paint_lifted, ways_of
-from goboard_app.session.telling import story_of, story_under
+from goboard_app.session.session import Phase
 from tests.support import games
 from tests.unit.session.conftest import MakeTable, Table
 

@@ -9,10 +9,16 @@ from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
-from goboard_app.session.board_part import parse_part, whole_board
 from goboard_app.session.export import Shot, plain_shot, with_numbers
 from goboard_app.session.painter import paint_position
-from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.picture import (
+    BoardPicture,
+    LineMark,
+    Mark,
+    MarkKind,
+    parse_part,
+    whole_board,
+)
 from goboard_app.session.text_board import Sign, draw_text
 
 NINE = BoardSize.square(9)

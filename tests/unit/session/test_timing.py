@@ -8,8 +8,7 @@ from goboard_app.record.edits import RemoveNode
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.timing import Timing, time_properties
 
 MINUTE = 60_000

@@ -9,8 +9,8 @@ from goboard_app.go.board import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.tree import TreeShape
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.tree_face import Face, TreeFaces
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import Face, TreeFaces
 from tests.support.trees import tree_of, tree_texts
 
 

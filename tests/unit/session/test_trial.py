@@ -10,10 +10,10 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session import acts, trying
-from goboard_app.session.changes import NOTHING
+from goboard_app.session import acts
+from goboard_app.session import acts as trying
 from goboard_app.session.painter import Help, paint
-from goboard_app.session.phase import Phase
+from goboard_app.session.session import NOTHING, Phase
 from goboard_app.session.trial import Trial
 from tests.support.proposals import judged
 from tests.unit.session.conftest import MakeTable, Table

@@ -14,14 +14,12 @@ from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
-from goboard_app.session import editing
+from goboard_app.session import tree_edits
 from goboard_app.session.acts import click
-from goboard_app.session.changes import Act
-from goboard_app.session.details import DETAILS, change_details
-from goboard_app.session.draft import Draft
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.setting_up import SetupPlace, give_turn, later_than, set_up
-from goboard_app.session.turning import swap_record_colors, turn_record
+from goboard_app.session.info import DETAILS, change_details
+from goboard_app.session.position_setup import Draft, SetupPlace, give_turn, later_than, set_up
+from goboard_app.session.session import Act, GameSession
+from goboard_app.session.tree_edits import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
 from tests.unit.record.test_transform import EVERYTHING
 
@@ -46,19 +44,19 @@ class Hand:
         kind = rng.randrange(15)
         point = rng.choice(list(session.tree.size))
         if kind == 0:
-            return editing.insert_move(session, point)
+            return tree_edits.insert_move(session, point)
         if kind == 1:
-            return editing.insert_pass(session)
+            return tree_edits.insert_pass(session)
         if kind == 2:
-            return editing.delete_node(session, self.node())
+            return tree_edits.delete_node(session, self.node())
         if kind == 3 and rng.random() < 0.4:
-            return editing.delete_branch(session, self.node())
+            return tree_edits.delete_branch(session, self.node())
         if kind == 4:
-            return editing.move_among(session, rng.choice((-1, 1, 3)), self.node())
+            return tree_edits.move_among(session, rng.choice((-1, 1, 3)), self.node())
         if kind == 5:
-            return rng.choice((editing.promote, editing.demote))(session, self.node())
+            return rng.choice((tree_edits.promote, tree_edits.demote))(session, self.node())
         if kind == 6:
-            return editing.make_main_line(session)
+            return tree_edits.make_main_line(session)
         return self.larger_act(kind)
 
     def larger_act(self, kind: int) -> Act:
@@ -75,9 +73,9 @@ class Hand:
         if kind == 10:
             node = self.node()
             self.clips.append(clip_bytes(clip_of(session.tree, node)))
-            return editing.cut(session, node) if rng.random() < 0.3 else Act()
+            return tree_edits.cut(session, node) if rng.random() < 0.3 else Act()
         if kind == 11 and session.tree.node_count() < 150:
-            return editing.paste(session, clip_from(rng.choice(self.clips)), self.node())
+            return tree_edits.paste(session, clip_from(rng.choice(self.clips)), self.node())
         if kind == 12:
             return turn_record(session, rng.choice(list(Symmetry)))
         if kind == 13:

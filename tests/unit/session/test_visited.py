@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.record.tree import GameTree
-from goboard_app.session.visited import Visited, VisitedNode
+from goboard_app.session.path import Visited, VisitedNode
 from tests.support.trees import tree_of
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 60 + "(;B[cc])(;B[dd];W[ee]))")

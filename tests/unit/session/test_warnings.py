@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Color, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
-from goboard_app.session.surrounded import surrounded
-from goboard_app.session.warnings import (
+from goboard_app.session.check import (
     AskedBefore,
     MoveWarning,
     WarningKind,
@@ -15,6 +14,7 @@ from goboard_app.session.warnings import (
     warnings_of_pass,
     warnings_of_play,
 )
+from goboard_app.session.count_groups import surrounded
 
 ALL = AskedBefore(self_atari=True, own_eye=True, on_pass=True)
 ATARI = frozenset({WarningKind.SELF_ATARI, WarningKind.STILL_IN_ATARI})

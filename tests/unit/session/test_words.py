@@ -15,8 +15,8 @@ from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
+from goboard_app.session.glossary import Term, WordBoard, board_of
 from goboard_app.session.picture import MarkKind
-from goboard_app.session.words import Term, WordBoard, board_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 Check = Callable[[WordBoard], bool]

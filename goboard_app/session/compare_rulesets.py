@@ -10,10 +10,12 @@ from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.comparison import Comparison, Played, Way, compare, ways_to_count
 from goboard_app.scoring.count import Count, GameTerms, count
 from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
+from goboard_app.scoring.traditions.story import Story
+from goboard_app.scoring.traditions.tell import tell
 from goboard_app.session.counting import CountingState
-from goboard_app.session.game_session import GameSession
+from goboard_app.session.new_game import OFFERED, proposed_komi
 from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.session.setup import OFFERED, proposed_komi
+from goboard_app.session.session import GameSession
 
 
 class KomiMode(Enum):
@@ -116,3 +118,19 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     if mode is KomiMode.AS_PLAYED:
         return terms
     return replace(terms, komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
+
+
+def story_of(counting: CountingState) -> Story:
+    """The story of a count."""
+    return tell(
+        counting.position,
+        counting.statuses,
+        counting.ruleset,
+        counting.terms,
+        counting.scoring,
+    )
+
+
+def story_under(session: GameSession, counting: CountingState, ruleset: Ruleset) -> Story:
+    """The story of the same board by another ruleset; nothing is changed by it."""
+    return story_of(counting.under(ruleset, session.terms(ruleset)))

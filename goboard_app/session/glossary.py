@@ -12,7 +12,7 @@ from enum import Enum
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.session.book_numbers import NumberedMove, number_moves
+from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
 

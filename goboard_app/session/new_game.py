@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
 
 from goboard_app.clock.control import NoClock, TimeControl
-from goboard_app.go.board import BoardSize, Point
-from goboard_app.record.properties import point_text
-from goboard_app.record.sgf.lexer import Property, raw_text
+from goboard_app.go.board import BoardSize, Color, Play, Point
+from goboard_app.record.edits import Edit, SetProperty
+from goboard_app.record.game_info import info_node, info_of
+from goboard_app.record.properties import move_of, point_text, setup_of
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR
-from goboard_app.rules.custom import to_text
+from goboard_app.rules.custom import from_text, to_text
 from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
+from goboard_app.rules.spelling import spelled
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
 
@@ -146,3 +149,131 @@ def _start_stones(size: BoardSize) -> tuple[Property, Property]:
 
 def _stones(ident: str, points: tuple[Point, ...]) -> Property:
     return Property(ident, tuple(point_text(point) for point in points))
+
+
+def stones_left(tree: GameTree) -> int:
+    """How many handicap stones are still to be placed; 0 once a move follows."""
+    if tree.root.children:
+        return 0
+    placed = len(setup_of(tree.root, tree.size).black)
+    wanted = min(info_of(tree).handicap or 0, max_free(tree.size))
+    return max(0, wanted - placed)
+
+
+def placed(tree: GameTree, points: tuple[Point, ...]) -> Edit:
+    """The edit that puts these stones down besides those that already stand."""
+    there = tree.root.get("AB") or ()
+    return SetProperty(tree.root, "AB", (*there, *(point_text(p) for p in points)))
+
+
+def may_be_done(tree: GameTree) -> bool:
+    """Whether Black may stop placing early: two stones stand, the fewest that are a handicap."""
+    return stones_left(tree) > 0 and len(setup_of(tree.root, tree.size).black) > 1
+
+
+def reduced(tree: GameTree) -> Edit:
+    """The edit that makes the stones on the board the whole handicap."""
+    return SetProperty(tree.root, "HA", (str(len(setup_of(tree.root, tree.size).black)),))
+
+
+def has_usual_points(tree: GameTree) -> bool:
+    """Whether there are traditional points for this handicap, and no stone is placed yet."""
+    stones = info_of(tree).handicap or 0
+    return 2 <= stones <= max_fixed(tree.size) and stones_left(tree) == stones
+
+
+def usual_points(tree: GameTree) -> tuple[Point, ...]:
+    """The traditional points for the handicap of this game."""
+    return fixed_points(tree.size, info_of(tree).handicap or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """The number of handicap stones that is counted with, and what the record has of it.
+
+    `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
+    White's first one, 0 where that is just Black's first move.
+    """
+
+    stones: int
+    recorded: int | None
+    on_board: int
+
+    @property
+    def is_contradicted(self) -> bool:
+        """Whether HA and the board tell different numbers."""
+        return (self.recorded or 0) > 1 and self.recorded != self.on_board
+
+
+def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
+    """The handicap of a game: as wished, else as HA says if the board agrees, else the board's.
+
+    Stones without HA are a position that was set up, and no handicap.
+    """
+    recorded = info_of(tree).handicap
+    on_board = tree.fact(_stones_before_white)
+    found = Handicap(0, recorded, on_board if on_board > 1 else 0)
+    if wished is None:
+        wished = found.on_board if found.is_contradicted else recorded or 0
+    return replace(found, stones=wished)
+
+
+def _stones_before_white(tree: GameTree) -> int:
+    """How many stones Black puts down, by set-up or by moves, before White's first stone."""
+    black: set[Point] = set()
+    # Only the first few nodes are looked at, however long the game is.
+    node = tree.root
+    while True:
+        setup = setup_of(node, tree.size)
+        move = move_of(node, tree.size)
+        is_white = isinstance(move, Play) and move.color is Color.WHITE
+        if is_white or setup.white:
+            break
+        black = (black | setup.black) - setup.empty
+        if isinstance(move, Play):
+            black.add(move.point)
+        if not node.children:
+            break
+        node = node.children[0]
+    return len(black)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRuleset:
+    """A ruleset, and whether the record names it; `text` is what RU holds, '' where it is absent.
+
+    Where the record names none, or one that is not known, `ruleset` is the default, or what is near
+    the name, and the user must be told so.
+    """
+
+    ruleset: Ruleset
+    is_named: bool
+    text: str
+    is_near: bool = False
+    """Whether the ruleset is at least near what the record names."""
+
+
+def ruleset_of(tree: GameTree) -> NamedRuleset:
+    """The ruleset that RU names.
+
+    GBRS tells apart rows that share a RU, and holds the cells of a ruleset that somebody made; it
+    counts only as long as RU still says what was written beside it.
+    """
+    text = (info_of(tree).rules or "").strip()
+    exact = _written_beside(tree)
+    if exact is not None and _name_in_files(exact) == text:
+        return NamedRuleset(exact, True, text)
+    found = spelled(text) if text else None
+    if found is None:
+        return NamedRuleset(DEFAULT, False, text)
+    return NamedRuleset(found.ruleset, found.is_sure, text, is_near=not found.is_sure)
+
+
+def _written_beside(tree: GameTree) -> Ruleset | None:
+    text = info_node(tree).text("GBRS") or tree.root.text("GBRS")
+    return from_text(text.strip()) if text else None
+
+
+def _name_in_files(ruleset: Ruleset) -> str:
+    """The name as it comes back from a file."""
+    return shown(simple_text_of(raw_text(ruleset.sgf_name))).strip()

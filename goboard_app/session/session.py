@@ -1,13 +1,9 @@
-"""GameSession: a game going on, or a record being looked at; where one stands, and what is true.
-
-The session never changes the tree of its own accord: what a user does is turned into an `Act` by
-`session.acts`, and the edit in it comes back through `apply`, so that one undo stack sees every
-change. Moving the cursor, marking dead stones and refusals are no edits.
-"""
+"""Phase: what the people at the board are doing just now."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import Enum, Flag, auto
 from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -26,16 +22,77 @@ from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
 from goboard_app.session.counting import CountingState
-from goboard_app.session.handicap import handicap_in, stones_left
-from goboard_app.session.lookup import NamedRuleset, ruleset_of
-from goboard_app.session.path import Path
-from goboard_app.session.phase import Phase
+from goboard_app.session.new_game import NamedRuleset, handicap_in, ruleset_of, stones_left
+from goboard_app.session.path import Line, Path
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
-from goboard_app.session.walk import Walk
 
 if TYPE_CHECKING:
-    from goboard_app.session.kept_counts import KeptCounts
+    from goboard_app.session.counting import KeptCounts
+
+
+class Phase(Enum):
+    """What a click on the board means, and which panel stands beside it."""
+
+    HANDICAP = auto()
+    PLAYING = auto()
+    COUNTING = auto()
+    TRYING = auto()
+    FINISHED = auto()
+    REVIEWING = auto()
+
+
+class Walk:
+    """Knows the line found last, as long as it holds; what it knows serves the next one."""
+
+    def __init__(self, tree: GameTree, positions: PositionCache) -> None:
+        self._tree = tree
+        self._positions = positions
+        self._walked: dict[Node, Node] = {}
+        self._line: Line | None = None
+        self._before: Line | None = None
+
+    @property
+    def standing(self) -> Line | None:
+        """The line found last, unless the tree was changed since."""
+        line = self._line
+        return line if line is not None and line.revision == self._tree.revision else None
+
+    def go_to(self, node: Node) -> None:
+        """Remember the way to a node."""
+        while node.parent is not None:
+            self._walked[node.parent] = node
+            node = node.parent
+
+    def following(self, node: Node) -> Node | None:
+        """The child of `node` on the line walked last, else its first one, else None."""
+        children = node.children
+        if not children:
+            return None
+        walked = self._walked.get(node)
+        return walked if walked in children else children[0]
+
+    def line_through(self, node: Node) -> Line:
+        """The line that a node is on; the one found last as long as it is that one."""
+        line = self.standing
+        if line is not None and node in line:
+            return line
+        nodes = self._tree.path_to(node)
+        while (following := self.following(nodes[-1])) is not None:
+            nodes.append(following)
+        self._line = Line(self._tree, self._positions, nodes, line or self._before)
+        self._before = None
+        return self._line
+
+    def keep(self, line: Line | None) -> None:
+        """Go on with a line that stood before an edit: no board and no move is another."""
+        if line is not None:
+            line.revision = self._tree.revision
+
+    def drop(self, before: Line | None) -> None:
+        """Moves came or went; what the line before knows may still serve, if there is one."""
+        self._line, self._before = None, before
+
 
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
@@ -75,7 +132,7 @@ class GameSession:
 
     @cached_property
     def _counts(self) -> KeptCounts:
-        from goboard_app.session.kept_counts import KeptCounts  # late: most boards are not counted
+        from goboard_app.session.counting import KeptCounts  # late: most boards are not counted
 
         return KeptCounts()
 
@@ -351,3 +408,81 @@ class GameSession:
             self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed
         )
         return self._counts.begun(fresh, self._cursor)
+
+
+class Change(Flag):
+    """The parts of a session that an act may touch."""
+
+    NONE = 0
+    POSITION = auto()
+    CURSOR = auto()
+    TREE = auto()
+    INFO = auto()
+    COUNT = auto()
+    REFUSAL = auto()
+    NODE = auto()
+    """What the node at the cursor says beside its move: comment, marks, judgements, name."""
+
+    @classmethod
+    def everything(cls) -> Change:
+        """All parts: another game was put on the board."""
+        parts = cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
+        return parts | cls.NODE
+
+
+class ActKind(Enum):
+    """What an edit is called in the undo menu."""
+
+    PLAY = auto()
+    PASS = auto()
+    HANDICAP_STONE = auto()
+    HANDICAP_DONE = auto()
+    RESIGN = auto()
+    TIME = auto()
+    TAKE_UP = auto()
+    ACCEPT_COUNT = auto()
+    NO_RESULT = auto()
+    TAKE_BACK = auto()
+    TAKE_BACK_TO = auto()
+    GAME_INFO = auto()
+    RULES = auto()
+    VARIATION = auto()
+    DAME = auto()
+    INSERT = auto()
+    INSERT_PASS = auto()
+    DELETE_NODE = auto()
+    DELETE_BRANCH = auto()
+    MOVE_VARIATION = auto()
+    MAIN_LINE = auto()
+    SET_UP = auto()
+    SIDE_TO_MOVE = auto()
+    CUT = auto()
+    PASTE = auto()
+    TURN = auto()
+    SWAP_COLORS = auto()
+    COMMENT = auto()
+    MARKS = auto()
+    JUDGEMENT = auto()
+    NODE_NAME = auto()
+    FIGURE = auto()
+    PART = auto()
+    TASK = auto()
+    POSITION_OUT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a user's act means: an edit still to be applied, if any, and what it touches.
+
+    A refused act carries the verdict and no edit. One that `joins` is a step of what the edit
+    before it began, such as typing: both are undone as one.
+    """
+
+    change: Change = Change.NONE
+    edit: Edit | None = None
+    kind: ActKind | None = None
+    refused: Verdict | None = None
+    joins: bool = False
+
+
+NOTHING = Act()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from itertools import chain, product
 
@@ -20,15 +21,16 @@ from goboard_app.record.properties import (
     MarkupKind,
     compressed_texts,
     line_of,
+    lines_of,
     markup_of,
     point_of,
     point_text,
     points_of,
 )
 from goboard_app.record.sgf.lexer import raw_pair, split_pair
-from goboard_app.session.changes import NOTHING, Act, ActKind, Change
-from goboard_app.session.game_session import GameSession
-from goboard_app.session.phase import Phase
+from goboard_app.record.tree import GameTree
+from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 
 class MarkTool(Enum):
@@ -280,3 +282,69 @@ def _erased(session: GameSession, points: frozenset[Point]) -> list[Edit]:
 def _touches(raw: str, points: frozenset[Point], size: BoardSize) -> bool:
     line = line_of(raw, size, is_arrow=False)
     return line is not None and (line.start in points or line.end in points)
+
+
+_KINDS = {
+    MarkTool.TRIANGLE: MarkKind.TRIANGLE,
+    MarkTool.SQUARE: MarkKind.SQUARE,
+    MarkTool.CIRCLE: MarkKind.CIRCLE,
+    MarkTool.CROSS: MarkKind.CROSS,
+    MarkTool.SELECTED: MarkKind.SELECTED,
+}
+
+
+def without_ghost(picture: BoardPicture) -> BoardPicture:
+    """While marks are made no stone follows the pointer."""
+    return replace(picture, ghost=None, playable=NO_POINTS)
+
+
+def with_stroke(picture: BoardPicture, tool: MarkTool, points: Sequence[Point]) -> BoardPicture:
+    """The picture with what a stroke over these points would draw, or outlined where it goes."""
+    if len(points) < 1:
+        return picture
+    if tool in LINES:
+        if points[0] == points[-1]:
+            return picture
+        line = LineMark(points[0], points[-1], tool is MarkTool.ARROW)
+        return replace(picture, lines=(*picture.lines, line))
+    if tool is MarkTool.PART:
+        return replace(picture, hidden=_outside(picture, points[0], points[-1]))
+    kind = _KINDS.get(tool)
+    if kind is None:
+        return replace(picture, lit=picture.lit | frozenset(points))
+    marked = {mark.point for mark in picture.marks if mark.kind is kind}
+    if points[0] in marked:
+        left = (m for m in picture.marks if m.kind is not kind or m.point not in points)
+        return replace(picture, marks=tuple(left))
+    new = tuple(Mark(kind, point) for point in points if point not in marked)
+    return replace(picture, marks=picture.marks + new)
+
+
+def _outside(picture: BoardPicture, corner: Point, other: Point) -> frozenset[Point]:
+    if corner == other:
+        return NO_POINTS
+    cols, rows = sorted((corner.col, other.col)), sorted((corner.row, other.row))
+    size = picture.size
+    return frozenset(
+        point
+        for point in map(size.point, range(size.area))
+        if not (cols[0] <= point.col <= cols[1] and rows[0] <= point.row <= rows[1])
+    )
+
+
+def with_node_marks(
+    picture: BoardPicture, tree: GameTree, node: Node, taken: frozenset[Point] = NO_POINTS
+) -> BoardPicture:
+    """The picture with the node's marks besides its own, but for those that would cover `taken`."""
+    marks = tuple(
+        Mark(MarkKind[markup.kind.name], markup.point, markup.text)
+        for markup in markup_of(node, picture.size)
+        if markup.point not in taken
+    )
+    lines = lines_of(node, picture.size)
+    return replace(
+        picture,
+        marks=picture.marks + marks,
+        lines=tuple(LineMark(line.start, line.end, line.is_arrow) for line in lines),
+        dimmed=inherited_at(tree, node).dimmed,
+    )

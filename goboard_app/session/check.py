@@ -1,0 +1,333 @@
+"""RecordJudge: which recorded moves the rules do not allow, found bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from fractions import Fraction
+
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.chains import Chain, all_chains, chain_at
+from goboard_app.go.position import Outcome, Position
+from goboard_app.record.edits import Compound, SetProperty, Staying
+from goboard_app.record.game_info import info_node
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import moves_of, setup_of
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.legality import Verdict, judge
+from goboard_app.rules.repetition import BoardState, History
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import Life, Proposal
+from goboard_app.session.new_game import number_text, proposed_komi, ruleset_properties
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
+
+
+class RecordJudge:
+    """Judges the moves on the ways to nodes that somebody asks about, and remembers.
+
+    Each move is judged by the boards on the path that leads to it, forbidden ones included, as
+    `rejudge.forbidden_moves` does. Good until the tree or the ruleset changes. Cost: about 40
+    microseconds a node that is not known yet.
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        self.tree: GameTree = session.tree
+        self.revision = session.tree.revision
+        self.ruleset: Ruleset = session.ruleset
+        self.forbidden: set[Node] = set()
+        self._session = session
+        self._histories: dict[Node, History] = {}
+
+    def is_about(self, session: GameSession) -> bool:
+        """Whether what is known still holds for the session."""
+        return (
+            self.tree is session.tree
+            and self.revision == session.tree.revision
+            and self.ruleset == session.ruleset
+        )
+
+    def knows(self, node: Node) -> bool:
+        """Whether the moves of a node were judged."""
+        return node in self._histories
+
+    def advance(self, node: Node, most: int) -> int:
+        """Judge up to so many nodes on the way to a node, the first ones first; how many it was."""
+        waiting: list[Node] = []
+        at: Node | None = node
+        while at is not None and at not in self._histories:
+            waiting.append(at)
+            at = at.parent
+        waiting.reverse()
+        for step in waiting[:most]:
+            self._judge(step)
+        return len(waiting[:most])
+
+    def _judge(self, node: Node) -> None:
+        size = self.tree.size
+        parent = node.parent
+        before = Position.empty(size) if parent is None else self._session.position_at(parent)
+        history = None if parent is None else self._histories[parent]
+        moves = tuple(moves_of(node, size))
+        setup = setup_of(node, size)
+        if history is None or setup.has_points:
+            before = before.with_setup(setup.black, setup.white, setup.empty)
+            turn = moves[0].color if moves else self._session.position_at(node).to_move
+            history = _judged_set_up(history, replace(before, to_move=turn))
+        for move in moves:
+            verdict = judge(before, move, history, self.ruleset)
+            if not verdict.is_legal:
+                self.forbidden.add(node)
+            before = verdict.outcome.position if verdict.outcome else before.after(move)
+            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
+        self._histories[node] = history
+
+
+def _judged_set_up(history: History | None, position: Position) -> History:
+    if history is None:
+        return History.starting_at(position)
+    return history.extended(BoardState.of_setup(position))
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A recorded move that the ruleset does not allow; it was carried out all the same.
+
+    `number` counts the nodes with a move on the path, from 1, as the board shows move numbers.
+    """
+
+    node: Node
+    number: int
+    verdict: Verdict
+
+
+def forbidden_moves(
+    tree: GameTree, ruleset: Ruleset, node: Node | None = None
+) -> tuple[Forbidden, ...]:
+    """All moves on the path to `node`, or on the main line, that the ruleset does not allow.
+
+    Each is judged by the boards on the path that leads to it, forbidden ones included. Cost: about
+    40 microseconds a node.
+    """
+    line = tree.main_line() if node is None else tree.path_to(node)
+    return tuple(_judged(tree, ruleset, line))
+
+
+def _judged(tree: GameTree, ruleset: Ruleset, line: Sequence[Node]) -> Iterator[Forbidden]:
+    positions = PositionCache(tree)
+    before = Position.empty(tree.size)
+    history: History | None = None
+    number = 0
+    for node in line:
+        moves = tuple(moves_of(node, tree.size))
+        setup = setup_of(node, tree.size)
+        if history is None or setup.has_points:
+            before = before.with_setup(setup.black, setup.white, setup.empty)
+            turn = moves[0].color if moves else positions.position(node).to_move
+            history = _rejudged_set_up(history, before, turn)
+        number += bool(moves)
+        for move in moves:
+            verdict = judge(before, move, history, ruleset)
+            if not verdict.is_legal:
+                yield Forbidden(node, number, verdict)
+            before = verdict.outcome.position if verdict.outcome else before.after(move)
+            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
+        before = positions.position(node)
+
+
+def _rejudged_set_up(history: History | None, position: Position, turn: Color) -> History:
+    position = replace(position, to_move=turn)
+    if history is None:
+        return History.starting_at(position)
+    return history.extended(BoardState.of_setup(position))
+
+
+@dataclass(frozen=True, slots=True)
+class OtherRulings:
+    """Rulesets that would allow a move, and others that refuse it too."""
+
+    allow: tuple[Ruleset, ...]
+    refuse: tuple[Ruleset, ...]
+
+
+def judge_elsewhere(
+    session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]
+) -> OtherRulings:
+    """Judge the move of `verdict` in the same game by each of these rulesets."""
+    position, history = session.position, session.path.history
+    allow = tuple(r for r in rulesets if judge(position, verdict.move, history, r).is_legal)
+    return OtherRulings(allow, tuple(r for r in rulesets if r not in allow))
+
+
+class WarningKind(Enum):
+    """What is the matter with a move, or with a pass."""
+
+    SELF_ATARI = auto()
+    """The stone and what it joins have one liberty left."""
+    STILL_IN_ATARI = auto()
+    """Stones that were in atari are joined, and are in atari still."""
+    SELF_CAPTURE = auto()
+    """The own stones come off the board, where the rules allow that."""
+    OWN_EYE = auto()
+    OPEN_BORDER = auto()
+    MOVE_NEEDED = auto()
+    LEFT_IN_ATARI = auto()
+    """A pass leaves stones in atari."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWarning:
+    """One thing to ask about: the stones it is about, and the points where it is.
+
+    `color` is the side that is asked.
+    """
+
+    kind: WarningKind
+    color: Color
+    stones: frozenset[Point] = frozenset()
+    points: frozenset[Point] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBefore:
+    """What the players want to be asked about; nothing unless they say so."""
+
+    self_atari: bool = False
+    own_eye: bool = False
+    on_pass: bool = False
+
+
+NOTHING_ASKED = AskedBefore()
+
+
+def warnings_of_play(
+    position: Position, move: Play, outcome: Outcome, asked: AskedBefore
+) -> tuple[MoveWarning, ...]:
+    """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
+    found: list[MoveWarning] = []
+    if asked.own_eye and is_own_eye(position, move) and not _saves_chain(position, move, outcome):
+        found.append(MoveWarning(WarningKind.OWN_EYE, move.color, points=frozenset({move.point})))
+    if asked.self_atari:
+        found += _self_atari(position, move, outcome)
+    return tuple(found)
+
+
+def warnings_of_pass(
+    position: Position, color: Color, proposal: Proposal
+) -> tuple[MoveWarning, ...]:
+    """What to ask before `color` passes, as the board was read.
+
+    Stones in atari that are lost anyway are left out: a game often ends with some.
+    """
+    entrances = frozenset[Point]().union(
+        *(each.points for each in proposal.openings if each.invader is not color)
+    )
+    needed = [each for each in proposal.needed if each.owner is color]
+    places = frozenset(each.point for each in needed)
+    atari = frozenset[Point]().union(
+        *(chain.stones for chain in all_chains(position) if _may_be_lost(chain, color, proposal))
+    )
+    threatened = frozenset[Point]().union(*(each.threatened for each in needed))
+    found = (
+        MoveWarning(WarningKind.OPEN_BORDER, color, points=entrances),
+        MoveWarning(WarningKind.MOVE_NEEDED, color, threatened - places, places),
+        MoveWarning(WarningKind.LEFT_IN_ATARI, color, atari),
+    )
+    return tuple(each for each in found if each.points or each.stones)
+
+
+def is_own_eye(position: Position, move: Play) -> bool:
+    """Whether a move fills a real eye of its own side.
+
+    All neighbours are own stones, and the diagonals do not make it false: of four diagonal points
+    one at most is the other side's, at the edge and in the corner none is.
+    """
+    size, own = position.size, move.color
+    if any(position.at(near) is not own for near in size.neighbors(move.point)):
+        return False
+    diagonals = list(_diagonals(position, move.point))
+    against = sum(position.at(near) is own.opponent for near in diagonals)
+    return against == 0 if len(diagonals) < 4 else against <= 1
+
+
+def _self_atari(position: Position, move: Play, outcome: Outcome) -> list[MoveWarning]:
+    if outcome.self_captured:
+        return [MoveWarning(WarningKind.SELF_CAPTURE, move.color, outcome.self_captured)]
+    chain = chain_at(outcome.position, move.point)
+    if outcome.captured or chain is None or not chain.is_in_atari:
+        return []
+    was_in_atari = any(joined.is_in_atari for joined in _joined(position, move))
+    kind = WarningKind.STILL_IN_ATARI if was_in_atari else WarningKind.SELF_ATARI
+    return [MoveWarning(kind, move.color, chain.stones, chain.liberties)]
+
+
+def _saves_chain(position: Position, move: Play, outcome: Outcome) -> bool:
+    """Whether the move connects a chain out of atari, as a false-looking eye sometimes must."""
+    chain = chain_at(outcome.position, move.point)
+    is_safe = chain is not None and not chain.is_in_atari
+    return is_safe and any(joined.is_in_atari for joined in _joined(position, move))
+
+
+def _joined(position: Position, move: Play) -> Iterator[Chain]:
+    """The chains that the new stone becomes part of."""
+    for near in position.size.neighbors(move.point):
+        chain = chain_at(position, near)
+        if chain is not None and chain.color is move.color:
+            yield chain
+
+
+def _diagonals(position: Position, point: Point) -> Iterator[Point]:
+    for right in (-1, 1):
+        for down in (-1, 1):
+            near = Point(point.col + right, point.row + down)
+            if near in position.size:
+                yield near
+
+
+def _may_be_lost(chain: Chain, color: Color, proposal: Proposal) -> bool:
+    if chain.color is not color or not chain.is_in_atari:
+        return False
+    judged = proposal.at(next(iter(chain.stones)))
+    return judged is None or judged.leaning is not Life.DEAD
+
+
+_TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+
+
+def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None = None) -> Act:
+    """Write another ruleset into the record, and another komi if one is given.
+
+    Nothing else is touched: moves that the new rules forbid stay where they are.
+    """
+    node = info_node(session.tree)
+    wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
+    if komi is not None:
+        wanted["KM"] = (number_text(komi),)
+    edits = tuple(
+        SetProperty(node, ident, values)
+        for ident, values in wanted.items()
+        if node.get(ident) != values
+    )
+    if not edits:
+        return NOTHING
+    return Act(_TOUCHED, Staying(Compound(edits), session.cursor), ActKind.RULES)
+
+
+def end_of_line(session: GameSession) -> Node:
+    """The end of the line that the cursor is on."""
+    node = session.cursor
+    while (following := session.following(node)) is not None:
+        node = following
+    return node
+
+
+def newly_judged(session: GameSession, ruleset: Ruleset) -> tuple[Forbidden, ...]:
+    """The moves of the line on the board, to its end, that a ruleset does not allow."""
+    return forbidden_moves(session.tree, ruleset, end_of_line(session))
+
+
+def other_komi(session: GameSession, ruleset: Ruleset) -> Fraction | None:
+    """The usual komi of other rules, where the game has another one; None where it agrees."""
+    usual = proposed_komi(ruleset, session.handicap if session.handicap > 1 else 0)
+    return usual if usual != session.info.komi else None

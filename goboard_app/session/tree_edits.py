@@ -1,0 +1,456 @@
+"""Acts that change the tree of a record: inserting, deleting, ordering, cutting and pasting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.position import Position
+from goboard_app.record.edits import (
+    Compound,
+    Edit,
+    MoveChild,
+    Rehang,
+    RemoveNode,
+    Standing,
+    Staying,
+    move_node,
+    without,
+)
+from goboard_app.record.node import Node
+from goboard_app.record.positions import position_after
+from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
+from goboard_app.record.transform import Symmetry, swap_colors, turn
+from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.acts import go_to
+from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
+
+if TYPE_CHECKING:
+    from goboard_app.record.clip import Clip
+    from goboard_app.record.tree import TreeShape
+
+TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
+
+
+_FAR_ENOUGH = 1000
+
+
+def may_edit(session: GameSession) -> bool:
+    """Whether the tree may be changed: in a record, and in a game that is over."""
+    return session.phase in (Phase.REVIEWING, Phase.FINISHED)
+
+
+def may_change_details(session: GameSession) -> bool:
+    """Whether what the record says of its game may be changed; while it is counted it waits."""
+    return session.phase not in (Phase.COUNTING, Phase.TRYING)
+
+
+def insert_move(session: GameSession, point: Point) -> Act:
+    """Put a move of the side to move between the cursor and all that follows it."""
+    if not may_edit(session):
+        return NOTHING
+    move = Play(session.position.to_move, point)
+    verdict = judge(session.position, move, session.path.history, session.ruleset)
+    if not verdict.is_legal:
+        session.refuse(verdict)
+        return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
+    return _inserted(session, move, ActKind.INSERT)
+
+
+def insert_pass(session: GameSession, color: Color | None = None) -> Act:
+    """Put a pass between the cursor and all that follows it."""
+    if not may_edit(session):
+        return NOTHING
+    move = Pass(color or session.position.to_move)
+    return _inserted(session, move, ActKind.INSERT_PASS)
+
+
+def inserted_below(parent: Node, node: Node) -> Edit:
+    """The edit that puts a new node between another and all its children."""
+    return Rehang(((parent, (node,)), (node, tuple(parent.children))))
+
+
+def can_delete(node: Node) -> bool:
+    """Whether a node may be deleted or moved; the root stays."""
+    return node.parent is not None
+
+
+def delete_node(session: GameSession, node: Node | None = None) -> Act:
+    """Take one node out; what follows it hangs below the node before it."""
+    node = node or session.cursor
+    parent = node.parent
+    if not may_edit(session) or parent is None:
+        return NOTHING
+    children = tuple(node.children)
+    edit = Rehang(((parent, without(parent.children, node, children)), (node, ())))
+    after = parent if node is session.cursor else session.cursor
+    return Act(TOUCHED, Standing(edit, after, session.cursor), ActKind.DELETE_NODE)
+
+
+def delete_branch(session: GameSession, node: Node | None = None) -> Act:
+    """Take a node and all below it out."""
+    return _removed(session, node or session.cursor, ActKind.DELETE_BRANCH)
+
+
+def cut(session: GameSession, node: Node | None = None) -> Act:
+    """The same once the branch was copied."""
+    return _removed(session, node or session.cursor, ActKind.CUT)
+
+
+def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
+    """Hang what a clip holds below a node, after the children that are there."""
+    parent = node or session.cursor
+    if not may_edit(session) or not clip.nodes:
+        return NOTHING
+    edit = Rehang(((parent, (*parent.children, *clip.nodes)),))
+    return Act(TOUCHED, Standing(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
+
+
+def fits(session: GameSession, clip: Clip) -> bool:
+    """Whether a clip is for a board of this size; one that names no size is taken on trust."""
+    return clip.size is None or clip.size == session.tree.size
+
+
+def move_among(session: GameSession, steps: int, node: Node | None = None) -> Act:
+    """Move a node up (negative) or down among the variations beside it."""
+    node = node or session.cursor
+    parent = node.parent
+    if not may_edit(session) or parent is None:
+        return NOTHING
+    old = node.index
+    new = min(max(old + steps, 0), len(parent.children) - 1)
+    if new == old:
+        return NOTHING
+    edit = Staying(MoveChild(parent, old, new), session.cursor)
+    return Act(TOUCHED, edit, ActKind.MOVE_VARIATION)
+
+
+def promote(session: GameSession, node: Node | None = None) -> Act:
+    """Move the variation that a node is on up, at the nearest fork where it is not the first."""
+    found = fork_above(node or session.cursor, -1)
+    return NOTHING if found is None else move_among(session, -1, found)
+
+
+def demote(session: GameSession, node: Node | None = None) -> Act:
+    """Move the variation that a node is on down, at the nearest fork where it is not the last."""
+    found = fork_above(node or session.cursor, 1)
+    return NOTHING if found is None else move_among(session, 1, found)
+
+
+def fork_above(node: Node, direction: int) -> Node | None:
+    """The node, or the nearest one above it, that has a sibling on this side; None without."""
+    at: Node | None = node
+    while at is not None and at.parent is not None:
+        last = len(at.parent.children) - 1
+        if last and (at.index > 0 if direction < 0 else at.index < last):
+            return at
+        at = at.parent
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Whether the variation that a node is on can go up, down, and become the main line."""
+
+    up: bool = False
+    down: bool = False
+    main: bool = False
+
+
+def order_of(node: Node) -> Order:
+    """What can be done with the variation that a node is on.
+
+    It is asked at every step through a record: beyond so many nodes everything counts as possible.
+    """
+    up = down = False
+    at: Node | None = node
+    for _ in range(_FAR_ENOUGH):
+        if at is None or at.parent is None:
+            return Order(up, down, up)
+        siblings = at.parent.children
+        if len(siblings) > 1:
+            up = up or siblings[0] is not at
+            down = down or siblings[-1] is not at
+            if up and down:
+                break
+        at = at.parent
+    return Order(True, True, True)
+
+
+def make_main_line(session: GameSession, node: Node | None = None) -> Act:
+    """Make the way to a node the main line, at every fork on it."""
+    edits: list[Edit] = []
+    at: Node | None = node or session.cursor
+    while at is not None and at.parent is not None:
+        if at.index:
+            edits.append(MoveChild(at.parent, at.index, 0))
+        at = at.parent
+    if not may_edit(session) or not edits:
+        return NOTHING
+    edit = Staying(Compound(tuple(edits)), session.cursor)
+    return Act(TOUCHED, edit, ActKind.MAIN_LINE)
+
+
+def _inserted(session: GameSession, move: Move, kind: ActKind) -> Act:
+    node, here = move_node(move), session.cursor
+    return Act(TOUCHED, Standing(inserted_below(here, node), node, here), kind)
+
+
+def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
+    if not may_edit(session) or node.parent is None:
+        return NOTHING
+    here = session.cursor
+    is_below = any(step is node for step in session.tree.path_to(here))
+    after = node.parent if is_below else here
+    return Act(TOUCHED, Standing(RemoveNode(node), after, here), kind)
+
+
+MOST_NODES = 3000
+"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaterMove:
+    """A move that was legal and would not be so any more; `number` as the board shows it."""
+
+    node: Node
+    number: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class LaterSetup:
+    """A later set-up that would put stones where they stand already, or take none away."""
+
+    node: Node
+    points: frozenset[Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """All that makes no sense any more, and whether everything was looked at."""
+
+    moves: tuple[LaterMove, ...] = ()
+    setups: tuple[LaterSetup, ...] = ()
+    is_complete: bool = True
+
+    def __bool__(self) -> bool:
+        return bool(self.moves or self.setups)
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A board on the way down, with the boards that led to it."""
+
+    position: Position
+    history: History
+
+    def follows(self, node: Node, ruleset: Ruleset) -> tuple[_Board, bool]:
+        """The board after a node, and whether its moves are allowed."""
+        size = self.position.size
+        position, history, is_legal = self.position, self.history, True
+        setup = setup_of(node, size)
+        if setup.has_points:
+            position = position.with_setup(setup.black, setup.white, setup.empty)
+            history = history.extended(BoardState.of_setup(position))
+        for move in moves_of(node, size):
+            is_legal = is_legal and judge(position, move, history, ruleset).is_legal
+            position = position.after(move)
+            history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
+        return _Board(position_after(node, size, self.position), history), is_legal
+
+
+def later_changes(session: GameSession, wanted: Position, keeps_board: bool = False) -> Later:
+    """What below the cursor makes sense now and would not if the board there were `wanted`.
+
+    The board of the cursor stays among those that may not come back if a new node follows it.
+    """
+    node, path = session.cursor, session.path
+    states = path.history.states
+    old = _Board(session.position_at(node), History(states))
+    is_own = node.parent is None or setup_of(node, wanted.size).has_points
+    before = states[:-1] if is_own and not keeps_board else states
+    new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
+    moves: list[LaterMove] = []
+    setups: list[LaterSetup] = []
+    stack = [(child, path.number, old, new) for child in reversed(node.children)]
+    seen = 0
+    while stack and seen < MOST_NODES:
+        at, number, old, new = stack.pop()
+        seen += 1
+        if same := _idle(at, old.position, new.position):
+            setups.append(LaterSetup(at, same))
+        old_after, was_legal = old.follows(at, session.ruleset)
+        new_after, is_legal = new.follows(at, session.ruleset)
+        move = next(moves_of(at, wanted.size), None)
+        number += move is not None
+        if move is not None and was_legal and not is_legal:
+            moves.append(LaterMove(at, number, move))
+        stack.extend((child, number, old_after, new_after) for child in reversed(at.children))
+    return Later(tuple(moves), tuple(setups), not stack)
+
+
+def _idle(node: Node, old: Position, new: Position) -> frozenset[Point]:
+    """The points that a node sets and thereby changed, but would not change any more."""
+    setup = setup_of(node, old.size)
+    return frozenset(
+        point
+        for point, color in _set_points(setup)
+        if old.at(point) is not color and new.at(point) is color
+    )
+
+
+def _set_points(setup: Setup) -> Iterator[tuple[Point, Color | None]]:
+    for points, color in (
+        (setup.black, Color.BLACK),
+        (setup.white, Color.WHITE),
+        (setup.empty, None),
+    ):
+        for point in points:
+            yield point, color
+
+
+class Goal(Enum):
+    """What one looks for along the line that the board is on."""
+
+    FORK = auto()
+    VARIATION = auto()
+    COMMENT = auto()
+    HOTSPOT = auto()
+    CAPTURE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPlace:
+    """A node that has a name (N), as text, and how many moves lead to it."""
+
+    name: str
+    move_number: int
+    number: int
+
+
+def find(session: GameSession, goal: Goal, step: int) -> Node | None:
+    """The next place of a kind on the line (step 1), or the one before (-1); None without any.
+
+    Variations of the same move go round in a circle.
+    """
+    if goal is Goal.VARIATION:
+        return sibling(session, step)
+    is_wanted = _WANTED[goal]
+    return next((node for node in _along(session, step) if is_wanted(session, node)), None)
+
+
+def go_to_goal(session: GameSession, goal: Goal, step: int) -> Act | None:
+    """Go to such a place; None where there is none."""
+    node = find(session, goal, step)
+    return None if node is None else go_to(session, node)
+
+
+def sibling(session: GameSession, step: int) -> Node | None:
+    """The next variation of the move on the board, or the one before; None where it is alone."""
+    cursor = session.cursor
+    if cursor.parent is None or len(cursor.parent.children) < 2:
+        return None
+    siblings = cursor.parent.children
+    return siblings[(cursor.index + step) % len(siblings)]
+
+
+def node_of_move(session: GameSession, number: int) -> Node | None:
+    """The node of the line that holds the move with this number; 0 is the start."""
+    if number == 0:
+        return session.tree.root
+    count = 0
+    for node in session.line:
+        count += move_of(node, session.tree.size) is not None
+        if count == number:
+            return node
+    return None
+
+
+def move_count(session: GameSession) -> int:
+    """How many moves the line has that the board is on."""
+    return sum(move_of(node, session.tree.size) is not None for node in session.line)
+
+
+def node_of_point(session: GameSession, point: Point) -> Node | None:
+    """Where on the line a stone was played on a point: the last time up to now, else the next."""
+    line, size = session.line, session.tree.size
+    place = len(session.path.nodes) - 1
+
+    def is_there(node: Node) -> bool:
+        move = move_of(node, size)
+        return isinstance(move, Play) and move.point == point
+
+    before = next((node for node in reversed(line[: place + 1]) if is_there(node)), None)
+    return before or next((node for node in line[place + 1 :] if is_there(node)), None)
+
+
+def named_places(shape: TreeShape, count_moves: Callable[[int], int]) -> tuple[NamedPlace, ...]:
+    """All nodes of a tree that have a name, in the order of the file; `count_moves` numbers them.
+
+    No node is made for it, so that a dictionary of many thousand nodes answers at once.
+    """
+    found: list[NamedPlace] = []
+    for number in shape.holding("N"):
+        name = (Node(shape.properties_of(number)).text("N") or "").strip()
+        if name:
+            found.append(NamedPlace(name, count_moves(number), number))
+    return tuple(found)
+
+
+def _along(session: GameSession, step: int) -> Iterator[Node]:
+    """The nodes of the line after the cursor, or those before it from the nearest on."""
+    place = len(session.path.nodes) - 1
+    if step > 0:
+        yield from session.line[place + 1 :]
+    else:
+        yield from reversed(session.line[:place])
+
+
+def _is_fork(_session: GameSession, node: Node) -> bool:
+    return len(node.children) > 1
+
+
+def _has_comment(_session: GameSession, node: Node) -> bool:
+    return any(node.get("C") or ())
+
+
+def _is_hot(_session: GameSession, node: Node) -> bool:
+    return node.has("HO")
+
+
+def _captures(session: GameSession, node: Node) -> bool:
+    if node.parent is None or move_of(node, session.tree.size) is None:
+        return False
+    after, before = session.position_at(node), session.position_at(node.parent)
+    taken = after.prisoners_black + after.prisoners_white
+    return taken > before.prisoners_black + before.prisoners_white
+
+
+_WANTED: dict[Goal, Callable[[GameSession, Node], bool]] = {
+    Goal.FORK: _is_fork,
+    Goal.COMMENT: _has_comment,
+    Goal.HOTSPOT: _is_hot,
+    Goal.CAPTURE: _captures,
+}
+
+
+def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
+    """Turn or mirror the game in all its variations."""
+    edit = turn(session.tree, symmetry) if may_edit(session) else None
+    if edit is None:
+        return NOTHING
+    return Act(Change.everything(), Staying(edit, session.cursor), ActKind.TURN)
+
+
+def swap_record_colors(session: GameSession) -> Act:
+    """Make Black White and White Black in the whole game."""
+    edit = swap_colors(session.tree) if may_edit(session) else None
+    if edit is None:
+        return NOTHING
+    return Act(Change.everything(), Staying(edit, session.cursor), ActKind.SWAP_COLORS)
