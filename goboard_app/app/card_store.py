@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from goboard_app.app.kept_table import KeptTable, as_list, as_number, as_table
-from goboard_app.lessons.repetition import DAYS, Cards, ProblemCard
+from goboard_app.lessons.attempt import DAYS, Cards, ProblemCard
 
 _KEY = "problems"
 

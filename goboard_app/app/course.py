@@ -9,11 +9,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app.app.lessons import OpenLesson
 from goboard_app.app.progress_store import ProgressStore
 from goboard_app.go.board import Point
-from goboard_app.lessons.again import SAME, Turning, turned, turnings
-from goboard_app.lessons.answers import answer_number, answer_pass, answer_point, begin, take_hint
-from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.progress import Progress
-from goboard_app.lessons.task import TaskState
+from goboard_app.lessons.lesson import Progress, Screen
+from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.task import (
+    TaskState,
+    answer_number,
+    answer_pass,
+    answer_point,
+    begin,
+    take_hint,
+)
 
 
 class Course(QObject):

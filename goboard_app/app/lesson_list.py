@@ -12,7 +12,7 @@ from enum import Enum, auto
 from goboard_app.app.collection import moved, placed, removed
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.undo import OpenGames
-from goboard_app.lessons.prepared import Prepared
+from goboard_app.lessons.lesson import Prepared
 
 
 class Hindrance(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_app.app.game_controller import GameController
 from goboard_app.app.texts.table import place_text
-from goboard_app.lessons.prepared import Prepared, place_of, prepared_in, text_at
+from goboard_app.lessons.lesson import Prepared, place_of, prepared_in, text_at
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 

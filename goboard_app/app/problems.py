@@ -8,9 +8,8 @@ from pathlib import Path
 
 from goboard_app.app.loading import UnreadableFile, load_file
 from goboard_app.app.resources import resource_path
-from goboard_app.lessons.convention import LessonFinding
+from goboard_app.lessons.convention import LessonFinding, Steps
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, reading_problems
-from goboard_app.lessons.steps import Steps
 from goboard_app.record.tree import GameTree
 
 

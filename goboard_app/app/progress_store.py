@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from goboard_app.app.kept_table import KeptTable, as_list, as_number, as_table
-from goboard_app.lessons.progress import Progress
+from goboard_app.lessons.lesson import Progress
 
 _KEY = "lessons"
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app.app.card_store import CardStore
 from goboard_app.app.problems import ProblemCollection
 from goboard_app.go.board import Point
-from goboard_app.lessons.again import SAME, Turning
 from goboard_app.lessons.attempt import (
     Attempt,
     AttemptOutcome,
+    Cards,
     begin,
     play_at,
     play_pass,
@@ -22,7 +22,7 @@ from goboard_app.lessons.attempt import (
     take_hint,
 )
 from goboard_app.lessons.problem import Problem
-from goboard_app.lessons.repetition import Cards
+from goboard_app.lessons.symmetry import SAME, Turning
 from goboard_app.record.transform import Symmetry
 
 _QUARTER = Turning(Symmetry.RIGHT)

@@ -32,8 +32,8 @@ from goboard_app.cli.faults import Fault, find_faults
 from goboard_app.cli.files import ReadFile, read_file
 from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.cli.values import Json, json_text
+from goboard_app.lessons.check import teaching_findings
 from goboard_app.lessons.convention import LessonFinding
-from goboard_app.lessons.file_check import teaching_findings
 from goboard_app.record.game_info import info_of
 from goboard_app.record.properties import moved_colors
 from goboard_app.record.sgf.check import value_findings

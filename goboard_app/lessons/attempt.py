@@ -2,20 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from types import MappingProxyType
 
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.lessons.answers import begin as begin_task
-from goboard_app.lessons.answers import solutions
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.lessons.picture import WORDS_ONLY
+from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.problem import Problem
-from goboard_app.lessons.task import Branch, Task, WrongAnswer
-from goboard_app.rules.legality import Verdict, judge
+from goboard_app.lessons.task import (
+    NO_POINTS,
+    Branch,
+    Reply,
+    Task,
+    TaskState,
+    WrongAnswer,
+    solutions,
+)
+from goboard_app.lessons.task import begin as begin_task
+from goboard_app.record.node import Node
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.properties import Markup, lines_of, markup_of, move_of
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.legality import Verdict, judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, RefusedMark
+
+WORDS_ONLY = 1
+"""So many hints are words; after that the points themselves are shown."""
+
+
+def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
+    """The board of a screen, and of its task as it stands."""
+    marks = tuple(_mark(markup) for markup in screen.marks)
+    if state is None:
+        position = screen.position
+        return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
+    return _paint_task(screen, state, marks)
+
+
+def paint_prepared(tree: GameTree, node: Node) -> BoardPicture:
+    """The board at a node with the marks it has, for a list of positions."""
+    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
+    return BoardPicture(
+        position.size,
+        position.stones,
+        last_move=move.point if isinstance(move, Play) else None,
+        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
+        ),
+    )
+
+
+def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> BoardPicture:
+    board, task = state.board, state.task
+    is_asked = task.is_move and not state.is_done
+    last = state.last_move or screen.last_move
+    if state.shown is not None:
+        last = state.at
+    shown = solutions(state) if state.hints > WORDS_ONLY else NO_POINTS
+    stones = frozenset(point for point in shown if board.at(point) is not None)
+    still = tuple(mark for mark in marks if _is_still_there(mark, state))
+    return BoardPicture(
+        size=board.size,
+        stones=board.stones,
+        last_move=last if last is not None and board.at(last) is not None else None,
+        ghost=state.position.to_move if is_asked else None,
+        playable=_playable(state) if is_asked else NO_POINTS,
+        refused=_refused(state),
+        hints=shown - stones,
+        selected=stones | _crossed_labels(still, state),
+        marks=still + tuple(m for m in _answers(state) if not _has_mark(still, m.point)),
+    )
+
+
+def _playable(state: TaskState) -> frozenset[Point]:
+    return legal_points(state.position, state.history, state.task.ruleset)
+
+
+def _is_still_there(mark: Mark, state: TaskState) -> bool:
+    """Whether what is marked is still what it was: a mark goes with its stone."""
+    return state.board.at(mark.point) is state.task.position.at(mark.point)
+
+
+def _answers(state: TaskState) -> tuple[Mark, ...]:
+    """A ring on each point that was clicked rightly, a cross on the last one that was not."""
+    taken = state.found
+    if state.task.kind.is_clicked and state.is_done and not state.task.wants_all:
+        taken = taken | ({state.at} if state.at is not None else NO_POINTS)
+    marks = [Mark(MarkKind.CIRCLE, point) for point in sorted(taken)]
+    is_wrong = state.task.kind.is_clicked and state.reply.is_wrong
+    if is_wrong and state.at is not None and state.shown is None:
+        marks.append(Mark(MarkKind.CROSS, state.at))
+    return tuple(marks)
+
+
+def _has_mark(marks: tuple[Mark, ...], point: Point) -> bool:
+    return any(mark.point == point for mark in marks)
+
+
+def _crossed_labels(marks: tuple[Mark, ...], state: TaskState) -> frozenset[Point]:
+    """Answers on points that bear a mark already: two marks on one point could not be read."""
+    return frozenset(mark.point for mark in _answers(state) if _has_mark(marks, mark.point))
+
+
+def _refused(state: TaskState) -> RefusedMark | None:
+    verdict = state.verdict
+    if state.reply is not Reply.ILLEGAL or verdict is None or state.at is None:
+        return None
+    return RefusedMark(state.at, verdict.move.color, verdict.cause - {state.at})
+
+
+def _mark(markup: Markup) -> Mark:
+    return Mark(MarkKind[markup.kind.name], markup.point, markup.text)
 
 
 class AttemptOutcome(Enum):
@@ -270,3 +372,150 @@ def _has_captured(attempt: Attempt) -> bool:
         return False
     enemy = task.position.to_move.opponent
     return all(attempt.position.at(point) is not enemy for point in task.points)
+
+
+def paint_attempt(attempt: Attempt) -> BoardPicture:
+    """The board as it stands now."""
+    board = attempt.position
+    is_asked = not attempt.outcome.is_over
+    legal = legal_points(board, attempt.history, attempt.task.ruleset) if is_asked else NO_POINTS
+    last = attempt.last_point
+    if last is None and not attempt.moves:
+        last = attempt.problem.screen.last_move
+    is_shown = attempt.outcome is AttemptOutcome.SHOWN
+    return BoardPicture(
+        size=board.size,
+        stones=board.stones,
+        last_move=last if last is not None and board.at(last) is not None else None,
+        ghost=attempt.task.position.to_move if is_asked else None,
+        playable=legal,
+        refused=_refused_in_attempt(attempt),
+        lit=NO_POINTS if is_shown else outlined(attempt.task, board),
+        marks=_numbers(attempt) if is_shown else _marks(attempt),
+        hints=_hinted(attempt),
+    )
+
+
+def _hinted(attempt: Attempt) -> frozenset[Point]:
+    move = attempt.hinted
+    return frozenset({move.point}) if isinstance(move, Play) else NO_POINTS
+
+
+def outlined(task: Task, board: Position) -> frozenset[Point]:
+    """What a task speaks of: its part of the board, or its stones as far as they are there."""
+    if task.kind is TaskKind.POINTS_FOR:
+        return task.points
+    start = task.position
+    still = (p for p in task.points if start.at(p) is not None and board.at(p) is start.at(p))
+    return frozenset(still)
+
+
+def _marks(attempt: Attempt) -> tuple[Mark, ...]:
+    """What the file marks, as long as it is still there, and a cross on a stone that was wrong."""
+    start, board = attempt.task.position, attempt.position
+    kept = [
+        _mark(markup)
+        for markup in attempt.problem.screen.marks
+        if board.at(markup.point) is start.at(markup.point)
+    ]
+    answer = attempt.answer
+    is_there = isinstance(answer, Play) and board.at(answer.point) is answer.color
+    if attempt.outcome is AttemptOutcome.WRONG and isinstance(answer, Play) and is_there:
+        kept.append(Mark(MarkKind.CROSS, answer.point))
+    return tuple(kept)
+
+
+def _numbers(attempt: Attempt) -> tuple[Mark, ...]:
+    """Each move of the solution with its number, where its stone still stands."""
+    found: dict[Point, Mark] = {}
+    for number, move in enumerate(attempt.moves, 1):
+        if isinstance(move, Play) and attempt.position.at(move.point) is move.color:
+            found[move.point] = Mark(MarkKind.MOVE_NUMBER, move.point, str(number))
+    return tuple(found.values())
+
+
+def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
+    verdict = attempt.verdict
+    if attempt.outcome is not AttemptOutcome.ILLEGAL or verdict is None:
+        return None
+    move = verdict.move
+    if not isinstance(move, Play):
+        return None
+    return RefusedMark(move.point, move.color, verdict.cause - {move.point})
+
+
+DAYS = (0, 1, 3, 7, 16, 35)
+"""After how many days a card of each box is asked again; the first box is due at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemCard:
+    """What is remembered of one problem: its box, and the day of the last answer."""
+
+    box: int = 0
+    day: int = 0
+
+    @property
+    def was_missed(self) -> bool:
+        """Whether the last answer was not right."""
+        return self.box == 0
+
+    @property
+    def due(self) -> int:
+        """The day on which it is to be asked again."""
+        return self.day + DAYS[min(self.box, len(DAYS) - 1)]
+
+    def answered(self, is_right: bool, day: int) -> ProblemCard:
+        """The card after an answer; being right twice on one day is being right once."""
+        if not is_right:
+            return ProblemCard(0, day)
+        is_again = self.box > 0 and self.day == day
+        return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
+
+
+_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards of all problems that were ever answered, by their keys."""
+
+    by_key: Mapping[str, ProblemCard] = field(default_factory=lambda: _NONE)
+
+    def of(self, key: str) -> ProblemCard | None:
+        """The card of a problem; None where it was never answered."""
+        return self.by_key.get(key)
+
+    def answered(self, key: str, is_right: bool, day: int) -> Cards:
+        """The same after an answer to one problem."""
+        card = self.of(key)
+        after = (card or ProblemCard()).answered(is_right, day)
+        return Cards(MappingProxyType({**self.by_key, key: after}))
+
+    def known(self, keys: Iterable[str]) -> int:
+        """How many of these were answered rightly the last time."""
+        cards = (self.of(key) for key in keys)
+        return sum(1 for card in cards if card is not None and not card.was_missed)
+
+    def missed(self, keys: Iterable[str]) -> int:
+        """How many of these were answered wrongly the last time."""
+        cards = (self.of(key) for key in keys)
+        return sum(1 for card in cards if card is not None and card.was_missed)
+
+    def to_repeat(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
+        """The places of those that are due: missed ones first, the longest ago before others."""
+        cards = ((number, self.of(key)) for number, key in enumerate(keys))
+        due = [(number, card) for number, card in cards if card is not None and card.due <= day]
+        due.sort(key=lambda each: (each[1].box, each[1].day, each[0]))
+        return tuple(number for number, _ in due)
+
+    def by_need(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
+        """The places of all of them: what is due, then what is new, then what is known."""
+        due = self.to_repeat(keys, day)
+        rest = [number for number in range(len(keys)) if number not in set(due)]
+        rest.sort(key=lambda number: self._later(keys[number]))
+        return (*due, *rest)
+
+    def _later(self, key: str) -> int:
+        card = self.of(key)
+        return 0 if card is None else card.due

@@ -6,9 +6,10 @@ The whole of it, for those who write lessons, is in docs/teaching.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
@@ -258,3 +259,72 @@ class Findings:
         nodes = file.nodes
         at = nodes.text.find(word, place.start, place.end) if word else -1
         return nodes.lines.place(at if at >= 0 else place.start)
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a pupil reads, and the lines for the program that stand before and after it."""
+
+    text: str
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> int:
+        """How many lines tell the program more than that this is a screen."""
+        lines = (*self.before, *self.after)
+        return sum(_word_of(line) is not Word.SCREEN for line in lines)
+
+    def whole(self, text: str) -> str:
+        """The comment with other words."""
+        return "\n".join((*self.before, text, *self.after))
+
+
+def wording_of(comment: str) -> Wording:
+    """Take a comment apart; a line for the program between words goes behind them."""
+    lines = comment.split("\n")
+    words = [number for number, line in enumerate(lines) if _word_of(line) is None]
+    # Words that are still to come belong behind the line that makes a screen.
+    first = words[0] if words else int(_word_of(lines[0]) is Word.SCREEN)
+    text = "\n".join(lines[number] for number in words)
+    after = (line for line in lines[first:] if _word_of(line) is not None)
+    return Wording(text, tuple(lines[:first]), tuple(after))
+
+
+def _word_of(line: str) -> Word | None:
+    """The word of an instruction; None for words that somebody reads."""
+    found = read_comment(line).instructions
+    return found[0].word if found else None
+
+
+_NODES = 200
+
+_Outcome = TypeVar("_Outcome")
+Steps = Generator[float, None, _Outcome]
+"""Work that yields which part of it is done, from 0 to 1, and returns what came of it."""
+
+
+def at_once(steps: Steps[_Outcome]) -> _Outcome:
+    """Do work to its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+
+
+def main_line(tree: GameTree, done: float = 0.0) -> Steps[list[Node]]:
+    """The main line of a game whose nodes nobody may have looked at yet; `done` is told."""
+    line = [tree.root]
+    while line[-1].children:
+        line.append(line[-1].children[0])
+        if len(line) % _NODES == 0:
+            yield done
+    return line
+
+
+def walk(tree: GameTree, done: float = 0.0) -> Steps[None]:
+    """Look at all nodes of a game, so that it is quick to do so afterwards."""
+    for number, _node in enumerate(tree.walk()):
+        if number % _NODES == _NODES - 1:
+            yield done

@@ -11,15 +11,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from goboard_app.go.board import Color, Move, Play, Point
-from goboard_app.lessons.answers import begin, solutions
+from goboard_app.lessons.attempt import outlined
 from goboard_app.lessons.attempt import solution as moves_of_solution
-from goboard_app.lessons.attempt_picture import outlined
-from goboard_app.lessons.convention import Findings, LessonComment, TaskKind, Word, comment_at
-from goboard_app.lessons.prepared import is_screen, screen_nodes, title_of
+from goboard_app.lessons.convention import (
+    Findings,
+    LessonComment,
+    Steps,
+    TaskKind,
+    Word,
+    at_once,
+    comment_at,
+    walk,
+)
+from goboard_app.lessons.lesson import is_screen, screen_nodes, title_of
 from goboard_app.lessons.problem import task_at
-from goboard_app.lessons.steps import Steps, at_once, walk
-from goboard_app.lessons.task import NO_POINTS, Task
-from goboard_app.lessons.task_reader import TaskNode, read_task
+from goboard_app.lessons.task import NO_POINTS, Task, begin, solutions
+from goboard_app.lessons.task_text import TaskNode, read_task
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache

@@ -2,22 +2,171 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
 
-from goboard_app.go.board import Play, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.lessons.convention import Findings, LessonFault, LessonFinding, comment_at
-from goboard_app.lessons.prepared import is_told, looking, screen_nodes, title_of
-from goboard_app.lessons.steps import Steps, at_once
+from goboard_app.lessons.convention import (
+    Findings,
+    LessonFault,
+    LessonFinding,
+    Steps,
+    Word,
+    at_once,
+    comment_at,
+    main_line,
+)
 from goboard_app.lessons.task import Task
-from goboard_app.lessons.task_reader import TaskNode, read_task
+from goboard_app.lessons.task_text import TaskNode, read_task
+from goboard_app.record.inherited import inherited_at
+from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.properties import Markup, markup_of, move_of
+from goboard_app.record.properties import (
+    Markup,
+    MarkupKind,
+    compressed_texts,
+    lines_of,
+    markup_of,
+    markup_values,
+    move_of,
+    point_text,
+    point_texts,
+)
+from goboard_app.record.search import unchanged_source
 from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
-from goboard_app.session.new_game import ruleset_of
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import ruleset_of, ruleset_properties
 from goboard_app.session.path import Line, Path
+
+_NODES_AT_A_TIME = 100
+# Old files spell it out, as FF[3] allowed: Comment[...].
+_COMMENT = re.compile(r"C[a-z]*\s*\[")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """One position of a lesson: the number of its game, from 0, and its node on the main line."""
+
+    game: int
+    node: Node
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedWords:
+    """The words at a position, and whether something is asked there."""
+
+    text: str
+    has_task: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Nodes:
+    """The nodes of a main line that say "@screen", and those with any comment."""
+
+    told: tuple[Node, ...]
+    commented: tuple[Node, ...]
+
+
+def is_told(games: Sequence[GameTree]) -> bool:
+    """Whether the file says itself what its screens are."""
+    return any(tree.fact(_found).told for tree in games)
+
+
+def is_screen(node: Node) -> bool:
+    """Whether a node says that it is one."""
+    return comment_at(node).first(Word.SCREEN) is not None
+
+
+def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
+    """The nodes of a game that are screens; in a file that tells none, those with a comment."""
+    found = tree.fact(_found)
+    return found.told if is_told else found.commented
+
+
+def prepared_in(games: Sequence[GameTree]) -> tuple[Prepared, ...]:
+    """The positions of a lesson in their order."""
+    told = is_told(games)
+    return tuple(
+        Prepared(number, node)
+        for number, tree in enumerate(games)
+        for node in screen_nodes(tree, told)
+    )
+
+
+def looking(games: Sequence[GameTree]) -> Steps[None]:
+    """Find the positions of all games and what is said there, so that it is known afterwards."""
+    for number, tree in enumerate(games):
+        done = number / len(games)
+        source = unchanged_source(tree)
+        if source is None or _COMMENT.search(source.file.text, source.start, source.end):
+            yield from _read(tree, (yield from main_line(tree, done)), done)
+        tree.fact(_found)
+        yield done
+    told = is_told(games)
+    for tree in games:
+        for count, node in enumerate(screen_nodes(tree, told)):
+            said_at(tree, node)
+            if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
+                yield 1.0
+        yield 1.0
+
+
+def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
+    for count, node in enumerate(line):
+        if not node.leading_move[1]:
+            is_screen(node)
+        if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
+            yield done
+
+
+def place_of(positions: Sequence[Prepared], game: int, node: Node) -> int | None:
+    """Which position one is at: that of this node, or of the nearest one above it; else None."""
+    numbers = {item.node: number for number, item in enumerate(positions) if item.game == game}
+    at: Node | None = node
+    while at is not None and at not in numbers:
+        at = at.parent
+    return None if at is None else numbers[at]
+
+
+def title_of(games: Sequence[GameTree]) -> str:
+    """What the lesson is called: GN of the first game that has one."""
+    titles = (tree.root.text("GN") for tree in games)
+    return (next((title for title in titles if title), None) or "").strip()
+
+
+def text_at(node: Node) -> str:
+    """What a pupil reads at a node: its comment without the lines that are for the program."""
+    return comment_at(node).text()
+
+
+def said_at(tree: GameTree, node: Node) -> PreparedWords:
+    """What a node of a game says; worked out once in each revision of its tree."""
+    known = tree.fact(_nothing_said)
+    if node not in known:
+        comment = comment_at(node)
+        known[node] = PreparedWords(comment.text(), comment.first(Word.TASK) is not None)
+    return known[node]
+
+
+def _nothing_said(_tree: GameTree) -> dict[Node, PreparedWords]:
+    return {}
+
+
+def _found(tree: GameTree) -> _Nodes:
+    source = unchanged_source(tree)
+    if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
+        return _Nodes((), ())
+    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    line = (node for node in tree.main_line() if not node.leading_move[1])
+    commented = tuple(node for node in line if node.text("C"))
+    told = (node for node in commented if is_screen(node))
+    return _Nodes(tuple(told), commented)
+
 
 _AT_A_TIME = 200
 
@@ -121,3 +270,106 @@ def _screen(place: TaskNode, findings: Findings) -> Screen:
         move.point if isinstance(move, Play) else None,
         read.task,
     )
+
+
+SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
+"""The boards that lessons usually have."""
+
+_RULES = ("RU", "GBRS")
+
+
+def first_position(size: BoardSize, ruleset: Ruleset, today: date) -> GameTree:
+    """A lesson that begins: one empty board."""
+    made = Property("DT", (today.isoformat(),))
+    return GameTree.new(size, (made, *ruleset_properties(ruleset), _comment("")))
+
+
+def empty_position(like: GameTree, text: str = "", size: BoardSize | None = None) -> GameTree:
+    """An empty board by the rules of another, and of its size unless another one is said.
+
+    `text` is as for `copied_position`.
+    """
+    return GameTree.new(like.size if size is None else size, (*_rules(like), _comment(text)))
+
+
+def copied_position(tree: GameTree, node: Node, position: Position, text: str = "") -> GameTree:
+    """The board at a node as a game of its own: stones, side to move, marks, and rules.
+
+    `text` is its comment, which is what makes it a position in a file that has no "@screen";
+    without one it says "@screen".
+    """
+    return GameTree.new(
+        tree.size,
+        (*_rules(tree), *_stones(position), *_marks(tree, node), _comment(text)),
+    )
+
+
+def _rules(tree: GameTree) -> tuple[Property, ...]:
+    return tuple(item for item in tree.root.properties if item.name in _RULES)
+
+
+def _comment(text: str) -> Property:
+    # Words that are typed at the end stand on a line of their own.
+    return Property("C", (raw_text(text or f"@{Word.SCREEN.value}\n"),))
+
+
+def _stones(position: Position) -> tuple[Property, ...]:
+    found = [
+        Property(ident, compressed_texts(position.points(color)))
+        for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
+        if position.points(color)
+    ]
+    return (*found, Property("PL", (position.to_move.value,)))
+
+
+def _marks(tree: GameTree, node: Node) -> tuple[Property, ...]:
+    """The marks of a node, and what holds there because a node before it said so."""
+    size, holds = tree.size, inherited_at(tree, node)
+    marks = markup_of(node, size)
+    values = {kind.value: markup_values(marks, kind) for kind in MarkupKind}
+    for line in lines_of(node, size):
+        ident = "AR" if line.is_arrow else "LN"
+        values[ident] = (*(values.get(ident) or ()), _pair(line.start, line.end))
+    values["DD"] = point_texts(holds.dimmed) or None
+    values["VW"] = None if holds.view is None else compressed_texts(holds.view)
+    return tuple(Property(ident, raw) for ident, raw in values.items() if raw)
+
+
+def _pair(start: Point, end: Point) -> str:
+    return f"{point_text(start)}:{point_text(end)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a pupil has done; lessons go by their keys, screens by their numbers.
+
+    `done` are tasks solved and texts read, `places` the screens where lessons were left, and `last`
+    the lesson that was open last.
+    """
+
+    done: frozenset[tuple[str, int]] = frozenset()
+    places: frozenset[tuple[str, int]] = frozenset()
+    last: str = ""
+
+    def with_done(self, key: str, screen: int) -> Progress:
+        """The same with a screen done."""
+        return replace(self, done=self.done | {(key, screen)})
+
+    def left_at(self, key: str, screen: int) -> Progress:
+        """The same with a lesson left at a screen."""
+        rest = {(other, place) for other, place in self.places if other != key}
+        return replace(self, places=frozenset(rest | {(key, screen)}), last=key)
+
+    def place_in(self, key: str, lesson: Lesson) -> int:
+        """The screen to begin with: where it was left, if there is such a screen."""
+        place = dict(self.places).get(key, 0)
+        return place if 0 <= place < len(lesson.screens) else 0
+
+    def is_done(self, key: str, screen: int) -> bool:
+        """Whether a screen is done."""
+        return (key, screen) in self.done
+
+    def has_finished(self, key: str, screens: Iterable[int]) -> bool:
+        """Whether all of these screens are done; false where there are none."""
+        wanted = {(key, screen) for screen in screens}
+        return bool(wanted) and wanted <= self.done

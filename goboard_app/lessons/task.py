@@ -6,14 +6,15 @@ Each answer makes another state (`lessons.answers`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from goboard_app.go.board import Color, Move, Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.rules.legality import Verdict
-from goboard_app.rules.repetition import History
+from goboard_app.rules.legality import Refusal, Verdict, judge, legal_points
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 NO_POINTS: frozenset[Point] = frozenset()
@@ -169,3 +170,195 @@ class TaskState:
     def missing(self) -> int:
         """How many points are still to be clicked."""
         return len(self.task.points - self.found) if self.task.wants_all else 0
+
+
+_ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
+
+
+def begin(task: Task) -> TaskState:
+    """The task as it is first asked."""
+    return TaskState(task, task.position, task.history, task.branches)
+
+
+def solutions(state: TaskState) -> frozenset[Point]:
+    """The points that are right now; none for a number, for a pass, and when it is done."""
+    task = state.task
+    if state.is_done or task.is_number:
+        return NO_POINTS
+    if not task.is_move:
+        return task.points - state.found
+    moves = (branch.move for branch in state.branches if branch.is_right)
+    told = frozenset(move.point for move in moves if isinstance(move, Play))
+    return told or _captures(state)
+
+
+def take_hint(state: TaskState) -> TaskState:
+    """One hint more: first the words, then the points themselves."""
+    return replace(state, hints=state.hints + 1)
+
+
+def answer_point(state: TaskState, point: Point) -> TaskState:
+    """Answer with a point of the board: by clicking it, or by playing there."""
+    task = state.task
+    if state.is_done or task.is_number:
+        return state
+    fresh = _fresh(state, point)
+    if task.is_move:
+        return _play(fresh, Play(state.position.to_move, point))
+    if point in task.points:
+        return _found(fresh, point)
+    return _wrong_click(fresh, point)
+
+
+def answer_pass(state: TaskState) -> TaskState:
+    """Answer by passing."""
+    if state.is_done or not state.task.is_move:
+        return state
+    return _play(_fresh(state, None), Pass(state.position.to_move))
+
+
+def answer_number(state: TaskState, number: int) -> TaskState:
+    """Answer with a number."""
+    task = state.task
+    if state.is_done or not task.is_number:
+        return state
+    fresh = _fresh(state, None)
+    if number == task.number:
+        return _done(fresh)
+    said = _said(task, number=number)
+    return replace(fresh, reply=Reply.WRONG_NUMBER, text=said)
+
+
+def _fresh(state: TaskState, at: Point | None) -> TaskState:
+    """The state with what the last answer left on it wiped away."""
+    return replace(state, text="", verdict=None, left=0, at=at, shown=None)
+
+
+def _done(state: TaskState, text: str = "") -> TaskState:
+    return replace(state, reply=Reply.DONE, text=text or state.task.right)
+
+
+def _said(task: Task, point: Point | None = None, number: int | None = None) -> str:
+    """What the lesson says to a wrong answer: rather what is meant for it alone."""
+    alone = _said_to_it_alone(task, point, number)
+    return alone or next((wrong.text for wrong in task.wrongs if wrong.is_for_all), "")
+
+
+def _said_to_it_alone(task: Task, point: Point | None = None, number: int | None = None) -> str:
+    """What the lesson says to this answer and not to every other one."""
+    for wrong in task.wrongs:
+        if point in wrong.points or number in wrong.numbers:
+            return wrong.text
+    return ""
+
+
+# Clicks
+
+
+def _found(state: TaskState, point: Point) -> TaskState:
+    found = state.found | {point}
+    state = replace(state, found=found)
+    if not state.task.wants_all or found == state.task.points:
+        return _done(state)
+    return replace(state, reply=Reply.GO_ON)
+
+
+def _wrong_click(state: TaskState, point: Point) -> TaskState:
+    task = state.task
+    text = _said(task, point)
+    reply = Reply.WRONG
+    if task.kind is TaskKind.LIBERTIES:
+        reply = Reply.NOT_A_LIBERTY
+    if task.kind is TaskKind.ILLEGAL and state.position.at(point) is None:
+        shown = state.position.after(Play(state.position.to_move, point))
+        return replace(state, reply=Reply.ALLOWED, text=text, shown=shown)
+    if state.position.at(point) is not None and task.kind in _ON_EMPTY_POINTS:
+        # What is said to every other answer speaks of an empty point.
+        reply, text = Reply.OCCUPIED, _said_to_it_alone(task, point)
+    return replace(state, reply=reply, text=text)
+
+
+# Moves
+
+
+def _play(state: TaskState, move: Move) -> TaskState:
+    point = move.point if isinstance(move, Play) else None
+    verdict = judge(state.position, move, state.history, state.task.ruleset)
+    if not verdict.is_legal or verdict.outcome is None:
+        # What is said to every other move is said of moves that were made.
+        is_taken = verdict.reason is Refusal.OCCUPIED
+        text = "" if is_taken else _said_to_it_alone(state.task, point)
+        return replace(state, reply=Reply.ILLEGAL, verdict=verdict, text=text)
+    after = _after(state, move)
+    branch = next((b for b in state.branches if b.move == move), None)
+    if branch is not None and branch.is_right:
+        return _go_on(after, branch)
+    if branch is not None:
+        return _show_wrong(state, after, branch)
+    if _is_captured(after):
+        return _done(after)
+    left = _liberties_left(after)
+    reply = Reply.NOT_CAPTURED if left else Reply.NOT_IN_TREE
+    text = _said(state.task, point)
+    return replace(state, reply=reply, text=text, left=left, shown=after.position)
+
+
+def _after(state: TaskState, move: Move) -> TaskState:
+    """The state with a move made on its board."""
+    position = state.position.after(move)
+    made = BoardState.of_move(position, move.color, move.is_pass)
+    point = move.point if isinstance(move, Play) else None
+    return replace(
+        state, position=position, history=state.history.extended(made), last_move=point, branches=()
+    )
+
+
+def _go_on(state: TaskState, branch: Branch) -> TaskState:
+    """After a right move: the tree answers it, or it was the last one."""
+    if _is_captured(state) or not branch.replies:
+        return _done(state, branch.text)
+    answer = branch.replies[0]
+    state = _after(state, answer.move)
+    if not answer.replies:
+        return _done(state, answer.text or branch.text)
+    text = answer.text or branch.text
+    return replace(state, reply=Reply.GO_ON, text=text, branches=answer.replies)
+
+
+def _show_wrong(state: TaskState, after: TaskState, branch: Branch) -> TaskState:
+    """After a move that the tree calls wrong: what it leads to is shown."""
+    text, shown, last = branch.text, after.position, after.last_move
+    if branch.replies:
+        answer = branch.replies[0]
+        shown = _after(after, answer.move).position
+        text = text or answer.text
+    point = branch.move.point if isinstance(branch.move, Play) else None
+    text = text or _said(state.task, point)
+    return replace(state, reply=Reply.WRONG, text=text, shown=shown, at=last)
+
+
+def _is_captured(state: TaskState) -> bool:
+    """Whether the stones that were to be captured are gone."""
+    task = state.task
+    if task.kind is not TaskKind.CAPTURE or not task.points:
+        return False
+    enemy = task.position.to_move.opponent
+    return all(state.position.at(point) is not enemy for point in task.points)
+
+
+def _liberties_left(state: TaskState) -> int:
+    """How many liberties the stones that were to be captured have; 0 where nothing is captured."""
+    if state.task.kind is not TaskKind.CAPTURE:
+        return 0
+    chains = (chain_at(state.position, point) for point in state.task.points)
+    enemy = state.task.position.to_move.opponent
+    return max((len(c.liberties) for c in chains if c and c.color is enemy), default=0)
+
+
+def _captures(state: TaskState) -> frozenset[Point]:
+    """The moves that take the stones at once."""
+    if state.task.kind is not TaskKind.CAPTURE:
+        return NO_POINTS
+    side = state.position.to_move
+    legal = legal_points(state.position, state.history, state.task.ruleset)
+    return frozenset(p for p in legal if _is_captured(_after(state, Play(side, p))))

@@ -15,8 +15,15 @@ from goboard_app.app.counting_example import TRADITIONS, counting_example
 from goboard_app.app.course import Course
 from goboard_app.app.texts.lessons import reply_sentence
 from goboard_app.go.board import Point
-from goboard_app.lessons.answers import answer_number, answer_point, begin, solutions
-from goboard_app.lessons.task import Reply, Task, TaskState
+from goboard_app.lessons.task import (
+    Reply,
+    Task,
+    TaskState,
+    answer_number,
+    answer_point,
+    begin,
+    solutions,
+)
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import ChapterKind

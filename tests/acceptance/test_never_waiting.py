@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_app.lessons.steps import Steps
+from goboard_app.lessons.convention import Steps
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.session.info import change_details
 from goboard_app.session.marks import MarkTool, mark
@@ -69,10 +69,10 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Slowly:
     return Slowly(monkeypatch)
 
 
-ASKED = "goboard_app.lessons.asking.reading_asked"
+ASKED = "goboard_app.lessons.check.reading_asked"
 ALL = "goboard_app.app.problems.reading_collection"
 READ = "goboard_app.lessons.lesson.reading_lesson"
-FOUND = "goboard_app.lessons.prepared.looking"
+FOUND = "goboard_app.lessons.lesson.looking"
 PLAN = "goboard_app.lessons.handout.planning_handout"
 
 WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]

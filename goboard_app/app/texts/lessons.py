@@ -18,9 +18,9 @@ from goboard_app.app.texts.numbers import (
 )
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
+from goboard_app.lessons.attempt import WORDS_ONLY
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.picture import WORDS_ONLY
 from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules.legality import Refusal
 

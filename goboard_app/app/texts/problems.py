@@ -9,10 +9,9 @@ from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task
 from goboard_app.app.texts.moves import move_text
 from goboard_app.app.texts.numbers import by_color, filled, listed_points, stone_name, translate
 from goboard_app.go.board import Color, Point, point_name
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
-from goboard_app.lessons.repetition import Cards, ProblemCard
 from goboard_app.lessons.task import Task
 
 _MOST_NAMED = 3

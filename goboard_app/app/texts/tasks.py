@@ -9,9 +9,9 @@ from dataclasses import replace
 from goboard_app.app.texts.lessons import fault_words
 from goboard_app.app.texts.numbers import filled, listed_points, translate
 from goboard_app.go.board import BoardSize
+from goboard_app.lessons.check import Asked, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.task import Again, Task
-from goboard_app.lessons.task_check import Asked, TaskCheck
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 
 _INSTRUCTION = re.compile(r"@\S+\s*")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.app.texts.table import how_large
 from goboard_app.go.board import BoardSize
-from goboard_app.lessons.preparing import SIZES
+from goboard_app.lessons.lesson import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look

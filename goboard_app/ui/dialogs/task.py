@@ -20,9 +20,9 @@ from goboard_app.app.texts.tasks import (
 )
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
+from goboard_app.lessons.check import TaskCheck
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Again
-from goboard_app.lessons.task_check import TaskCheck
 from goboard_app.lessons.task_draft import (
     TaskDraft,
     bad_words,

@@ -11,7 +11,7 @@ from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.app.texts.tree import node_text, variation_place
 from goboard_app.go.board import Color
-from goboard_app.lessons.prepared import text_at
+from goboard_app.lessons.lesson import text_at
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look

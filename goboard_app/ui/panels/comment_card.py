@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from goboard_app.app.texts.marks import figure_line, judgement_aloud, judgements, unshown_lines
 from goboard_app.app.texts.numbers import translate
 from goboard_app.app.texts.tree import comment_title
-from goboard_app.lessons.wording import Wording, wording_of
+from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of, moved_colors
 from goboard_app.session.annotation import Annotation, annotation_of, links_of, strays_of

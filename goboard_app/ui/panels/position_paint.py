@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QText
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from goboard_app.app.texts.table import row_text, task_tag
-from goboard_app.lessons.picture import paint_prepared
+from goboard_app.lessons.attempt import paint_prepared
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture

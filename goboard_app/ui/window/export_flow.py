@@ -21,8 +21,8 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow
 
 if TYPE_CHECKING:
+    from goboard_app.lessons.convention import Steps
     from goboard_app.lessons.handout import Handout
-    from goboard_app.lessons.steps import Steps
     from goboard_app.record.tree import GameTree
     from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest, Shot
     from goboard_app.ui.paper.exporter import Exporter

@@ -19,7 +19,7 @@ from goboard_app.app.texts.lessons import (
 )
 from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import Point
-from goboard_app.lessons.picture import paint_screen
+from goboard_app.lessons.attempt import paint_screen
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.chapter_list import ChapterState
 from goboard_app.ui.panels.lesson_panel import LessonActs, LessonWords

@@ -17,7 +17,7 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
 if TYPE_CHECKING:
-    from goboard_app.lessons.asking import AskedAs
+    from goboard_app.lessons.check import AskedAs
     from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.answer_page import AnswerPage
     from goboard_app.ui.window.game_page import GamePage
@@ -132,7 +132,7 @@ class LockFlow(QObject):
         """Find out what the record on the board, as it is now, asks of those who are to answer."""
         # Late: nobody is asked anything while the program starts.
         from goboard_app.app.naming import game_title
-        from goboard_app.lessons.asking import reading_asked
+        from goboard_app.lessons.check import reading_asked
 
         self._settle_board()
         controller = self._controller
@@ -146,8 +146,8 @@ class LockFlow(QObject):
     def _show_record(self, lesson: Lesson | AskedAs) -> None:
         """Show the record to those who are to answer, and ask whether to lock that."""
         from goboard_app.app.naming import game_title
-        from goboard_app.lessons.asking import AskedAs
-        from goboard_app.lessons.prepared import place_of, prepared_in
+        from goboard_app.lessons.check import AskedAs
+        from goboard_app.lessons.lesson import place_of, prepared_in
 
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session

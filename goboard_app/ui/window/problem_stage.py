@@ -16,8 +16,7 @@ from goboard_app.app.texts.problems import (
     turn_sentence,
 )
 from goboard_app.go.board import Color, Point
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome
-from goboard_app.lessons.attempt_picture import paint_attempt
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.problem_panel import ProblemActs, ProblemWords
 from goboard_app.ui.window.problem_page import ProblemPage

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from goboard_app.app.talking import Talk
 from goboard_app.app.texts.table import talk_text
-from goboard_app.lessons.prepared import Prepared, said_at, title_of
+from goboard_app.lessons.lesson import Prepared, said_at, title_of
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.panels.position_list import PositionRow

@@ -132,7 +132,7 @@ class TableFlow(QObject):
     def _look_for_positions(self) -> None:
         """Put the table up once it is known what its positions are."""
         from goboard_app.app.naming import game_title
-        from goboard_app.lessons.prepared import looking
+        from goboard_app.lessons.lesson import looking
 
         controller = self._controller
         self._strip.work.start(
@@ -152,7 +152,7 @@ class TableFlow(QObject):
     def ask_new(self) -> None:
         """Begin a lesson with one empty board of the size that is asked for."""
         # Late, like every dialog that a start does not need.
-        from goboard_app.lessons.preparing import first_position
+        from goboard_app.lessons.lesson import first_position
         from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
 
         dialog = LessonSizeDialog(self._look, self._window)

@@ -19,9 +19,8 @@ from goboard_app.app.lesson_list import (
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.texts import table as texts
 from goboard_app.go.board import BoardSize
-from goboard_app.lessons.prepared import Prepared, is_told, title_of
-from goboard_app.lessons.preparing import copied_position, empty_position
-from goboard_app.lessons.task_writer import take_out
+from goboard_app.lessons.lesson import Prepared, copied_position, empty_position, is_told, title_of
+from goboard_app.lessons.task_draft import take_out
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.info import change_details

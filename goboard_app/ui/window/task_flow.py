@@ -18,8 +18,8 @@ from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
+    from goboard_app.lessons.check import TaskCheck
     from goboard_app.lessons.convention import TaskKind
-    from goboard_app.lessons.task_check import TaskCheck
     from goboard_app.lessons.task_draft import TaskDraft
     from goboard_app.ui.board.board_view import BoardView
     from goboard_app.ui.dialogs.task import TaskDialog
@@ -84,8 +84,8 @@ class TaskFlow(QObject):
         dialog.open()
 
     def _check(self, draft: TaskDraft) -> TaskCheck:
-        from goboard_app.lessons.task_check import check_task
-        from goboard_app.lessons.task_writer import written
+        from goboard_app.lessons.check import check_task
+        from goboard_app.lessons.task_draft import written
         from goboard_app.session.annotation import whole_text
 
         session = self._controller.session
@@ -130,7 +130,7 @@ class TaskFlow(QObject):
 
     @Slot()
     def _on_accepted(self) -> None:
-        from goboard_app.lessons.task_writer import write_task
+        from goboard_app.lessons.task_draft import write_task
 
         if self.dialog is not None:
             act = write_task(self._controller.session, self.dialog.draft())

@@ -13,7 +13,7 @@ from goboard_app.app.lesson_list import (
 )
 from goboard_app.app.open_game import OpenGame
 from goboard_app.app.undo import OpenGames
-from goboard_app.lessons.prepared import prepared_in, text_at
+from goboard_app.lessons.lesson import prepared_in, text_at
 from goboard_app.record.sgf.parser import read_sgf
 
 # Game b holds two positions, game x none.

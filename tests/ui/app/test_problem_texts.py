@@ -6,9 +6,8 @@ import pytest
 
 from goboard_app.app.texts.problems import place_text, point_words, question
 from goboard_app.go.board import parse_point
-from goboard_app.lessons.attempt import begin
+from goboard_app.lessons.attempt import ProblemCard, begin
 from goboard_app.lessons.problem import Problem, read_problem
-from goboard_app.lessons.repetition import ProblemCard
 from goboard_app.record.sgf.parser import read_sgf
 
 STONES = "SZ[9]AB[aa][ba][ca][da]AW[ii]"

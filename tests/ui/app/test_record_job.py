@@ -11,7 +11,7 @@ import shiboken6
 from PySide6.QtCore import QObject
 
 from goboard_app.app.jobs import COLLECTOR, Collector, RecordJob
-from goboard_app.lessons.steps import Steps
+from goboard_app.lessons.convention import Steps
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree

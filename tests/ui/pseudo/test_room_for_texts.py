@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.translation import PseudoTranslator
 from goboard_app.go.board import BoardSize, Color, Play, Point
-from goboard_app.lessons.task_check import TaskCheck, check_task
-from goboard_app.lessons.task_draft import TaskDraft, draft_of
-from goboard_app.lessons.task_writer import written
+from goboard_app.lessons.check import TaskCheck, check_task
+from goboard_app.lessons.task_draft import TaskDraft, draft_of, written
 from goboard_app.record.inherited import Figure
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf

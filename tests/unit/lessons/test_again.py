@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import draw_diagram
-from goboard_app.lessons.again import SAME, Turning, turned, turnings
-from goboard_app.lessons.answers import answer_point, begin, solutions
-from goboard_app.lessons.progress import Progress
+from goboard_app.lessons.lesson import Progress
+from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.task import answer_point, begin, solutions
 from goboard_app.record.transform import Symmetry
 from tests.unit.lessons.lesson_files import game, lesson_of, screen_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.lessons import asking
-from goboard_app.lessons.asking import AskedAs, what_asks
+from goboard_app.lessons import check
+from goboard_app.lessons.check import AskedAs, what_asks
 from goboard_app.record.sgf.parser import read_sgf
 
 POSITION = "AB[bb]AW[cc]"
@@ -45,7 +45,7 @@ def test_instructions_off_the_main_line_are_not_looked_for() -> None:
 
 def test_a_file_of_very_many_games_says_early_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     games = read_sgf(b"(;SZ[5];B[aa])(;SZ[5]C[@screen])").games
-    monkeypatch.setattr(asking, "MOST_NODES", 2)
+    monkeypatch.setattr(check, "MOST_NODES", 2)
     assert what_asks(games) is AskedAs.NOTHING
-    monkeypatch.setattr(asking, "MOST_NODES", 3)
+    monkeypatch.setattr(check, "MOST_NODES", 3)
     assert what_asks(games) is AskedAs.LESSON

@@ -9,13 +9,13 @@ from goboard_app.lessons.attempt import (
     Attempt,
     AttemptOutcome,
     begin,
+    paint_attempt,
     play_at,
     play_pass,
     show_solution,
     take_back,
     take_hint,
 )
-from goboard_app.lessons.attempt_picture import paint_attempt
 from goboard_app.lessons.problem import read_problem
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.picture import MarkKind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_app.lessons.check import teaching_findings
 from goboard_app.lessons.convention import LessonFault
-from goboard_app.lessons.file_check import teaching_findings
 from goboard_app.record.sgf.imports import read_record
 
 PLAIN = "(;SZ[9]C[A game];B[aa])"

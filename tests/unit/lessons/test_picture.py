@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from goboard_app.go.board import Color, Point
-from goboard_app.lessons.answers import answer_point, begin, take_hint
+from goboard_app.lessons.attempt import paint_screen
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.picture import paint_screen
-from goboard_app.lessons.task import TaskState
+from goboard_app.lessons.task import TaskState, answer_point, begin, take_hint
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from tests.unit.lessons.lesson_files import CORNER, lesson_of, screen_of
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from datetime import date
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
-from goboard_app.lessons.lesson import read_lesson
-from goboard_app.lessons.picture import paint_prepared
-from goboard_app.lessons.prepared import (
+from goboard_app.lessons.attempt import paint_prepared
+from goboard_app.lessons.lesson import (
     Prepared,
     PreparedWords,
+    copied_position,
+    empty_position,
+    first_position,
     is_told,
     place_of,
     prepared_in,
+    read_lesson,
     said_at,
     text_at,
     title_of,
 )
-from goboard_app.lessons.preparing import copied_position, empty_position, first_position
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache

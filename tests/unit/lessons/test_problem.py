@@ -6,12 +6,18 @@ import pytest
 
 from goboard_app.go.board import Color, Play, point_name
 from goboard_app.lessons import problem as problem_module
-from goboard_app.lessons.again import Turning
 from goboard_app.lessons.convention import LessonFault, TaskKind
-from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read_problems
-from goboard_app.lessons.problem_tree import DEEPEST
+from goboard_app.lessons.problem import (
+    DEEPEST,
+    Problem,
+    ProblemKind,
+    Said,
+    read_problem,
+    read_problems,
+    said_in,
+)
+from goboard_app.lessons.symmetry import Turning
 from goboard_app.lessons.task import Branch
-from goboard_app.lessons.verdict_words import Said, said_in
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
 

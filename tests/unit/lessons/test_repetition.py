@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.lessons.repetition import DAYS, Cards, ProblemCard
+from goboard_app.lessons.attempt import DAYS, Cards, ProblemCard
 
 KEYS = ("a", "b", "c", "d")
 

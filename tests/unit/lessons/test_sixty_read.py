@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from goboard_app.go.board import Play
-from goboard_app.lessons.again import Turning
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, begin, play_at, play_pass, solution
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
+from goboard_app.lessons.symmetry import Turning
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
 

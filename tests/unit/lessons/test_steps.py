@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.lessons.asking import AskedAs, finding_out, reading_asked, what_asks
+from goboard_app.lessons.check import AskedAs, finding_out, reading_asked, what_asks
+from goboard_app.lessons.convention import Steps, at_once, main_line, walk
 from goboard_app.lessons.handout import plan_handout, planning_handout
-from goboard_app.lessons.lesson import Lesson, lesson_in, reading_lesson
-from goboard_app.lessons.prepared import looking, prepared_in, said_at
+from goboard_app.lessons.lesson import (
+    Lesson,
+    lesson_in,
+    looking,
+    prepared_in,
+    reading_lesson,
+    said_at,
+)
 from goboard_app.lessons.problem import read_problems, reading_problems
-from goboard_app.lessons.steps import Steps, at_once, main_line, walk
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 

@@ -6,7 +6,10 @@ import pytest
 
 from goboard_app.go.board import Pass, Point, parse_point
 from goboard_app.go.position import draw_diagram
-from goboard_app.lessons.answers import (
+from goboard_app.lessons.task import (
+    Reply,
+    Task,
+    TaskState,
     answer_number,
     answer_pass,
     answer_point,
@@ -14,7 +17,6 @@ from goboard_app.lessons.answers import (
     solutions,
     take_hint,
 )
-from goboard_app.lessons.task import Reply, Task, TaskState
 from goboard_app.rules.legality import Refusal
 from tests.unit.lessons.lesson_files import CORNER, lesson_of, screen_of, task_of
 

@@ -6,9 +6,9 @@ import pytest
 
 from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
 from goboard_app.go.board import point_name
+from goboard_app.lessons.check import Asked, TaskCheck, check_task
 from goboard_app.lessons.convention import LessonFault, TaskKind
 from goboard_app.lessons.task import Again
-from goboard_app.lessons.task_check import Asked, TaskCheck, check_task
 from goboard_app.lessons.task_draft import draft_of, suggested
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.session import GameSession

@@ -20,9 +20,11 @@ from goboard_app.lessons.task_draft import (
     names_number,
     names_points,
     points_in,
+    take_out,
     toggled,
+    write_task,
+    written,
 )
-from goboard_app.lessons.task_writer import take_out, write_task, written
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.session import ActKind, GameSession

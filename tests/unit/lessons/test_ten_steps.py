@@ -11,11 +11,20 @@ import pytest
 from goboard_app.app.texts.word_links import find_words
 from goboard_app.go.board import Color, Play, parse_point
 from goboard_app.go.chains import chain_at
-from goboard_app.lessons.again import SAME, Turning, turned, turnings
-from goboard_app.lessons.answers import answer_number, answer_pass, answer_point, begin, solutions
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
-from goboard_app.lessons.task import Branch, Reply, Task, TaskState
+from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.task import (
+    Branch,
+    Reply,
+    Task,
+    TaskState,
+    answer_number,
+    answer_pass,
+    answer_point,
+    begin,
+    solutions,
+)
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules.legality import judge, legal_by_setup

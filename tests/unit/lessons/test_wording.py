@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.lessons.wording import Wording, wording_of
+from goboard_app.lessons.convention import Wording, wording_of
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
-from goboard_app.lessons.answers import begin, solutions
 from goboard_app.lessons.convention import (
     Findings,
     Instruction,
@@ -20,7 +19,7 @@ from goboard_app.lessons.convention import (
     points_named,
     split_answer,
 )
-from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer
+from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer, begin, solutions
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, setup_of
 from goboard_app.rules.legality import judge, legal_points

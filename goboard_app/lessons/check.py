@@ -1,0 +1,211 @@
+"""What a record can ask of pupils: a lesson, problems, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.board import Point
+from goboard_app.lessons.convention import (
+    Findings,
+    LessonComment,
+    LessonFault,
+    LessonFinding,
+    Steps,
+    Word,
+    at_once,
+    comment_at,
+    main_line,
+    read_comment,
+)
+from goboard_app.lessons.lesson import (
+    Lesson,
+    read_lesson,
+    reading_lesson,
+    screen_nodes,
+    tell_unknown,
+)
+from goboard_app.lessons.problem import read_problems
+from goboard_app.lessons.task import NO_POINTS, Task, begin, solutions
+from goboard_app.lessons.task_text import TaskNode, read_task
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.tree import GameTree
+from goboard_app.session.annotation import plain
+from goboard_app.session.new_game import ruleset_of
+from goboard_app.session.session import GameSession
+
+_AT_A_TIME = 100
+MOST_NODES = 20_000
+"""So many nodes are looked at: a file of very many games says early what it is."""
+
+
+class AskedAs(Enum):
+    """As what a record is shown to those who answer."""
+
+    LESSON = auto()
+    """It says "@screen" or "@task", or has comments to be read and nothing else."""
+    PROBLEMS = auto()
+    """It has variations, or moves in a position where stones of both sides were set up."""
+    NOTHING = auto()
+    """There is nothing to read and nothing to find."""
+
+
+def what_asks(trees: Sequence[GameTree]) -> AskedAs:
+    """As what the games of a record are to be shown."""
+    return at_once(finding_out(trees))
+
+
+def finding_out(trees: Sequence[GameTree]) -> Steps[AskedAs]:
+    """The same, found out a game at a time."""
+    lines: list[tuple[GameTree, list[Node]]] = []
+    words: set[Word] = set()
+    seen = 0
+    for tree in trees:
+        if seen >= MOST_NODES:
+            break
+        line = yield from main_line(tree)
+        seen += len(line)
+        lines.append((tree, line))
+        for start in range(0, len(line), _AT_A_TIME):
+            words |= _words(line[start : start + _AT_A_TIME])
+            yield 0.0
+    return _asked(lines, words)
+
+
+def reading_asked(trees: Sequence[GameTree]) -> Steps[Lesson | AskedAs]:
+    """The lesson, where it is one, else as what the games are to be shown."""
+    asking = yield from finding_out(trees)
+    return (yield from reading_lesson(trees)) if asking is AskedAs.LESSON else asking
+
+
+def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> AskedAs:
+    if Word.SCREEN in words:
+        return AskedAs.LESSON
+    if Word.KIND in words or Word.GRADE in words:
+        # Only problems have these; what they ask is written with "@task" as well.
+        return AskedAs.PROBLEMS
+    if Word.TASK in words:
+        return AskedAs.LESSON
+    if any(_has_answers(tree, line) for tree, line in lines):
+        return AskedAs.PROBLEMS
+    has_text = any(node.text("C") for _tree, line in lines for node in line)
+    return AskedAs.LESSON if has_text else AskedAs.NOTHING
+
+
+def _words(nodes: Iterable[Node]) -> set[Word]:
+    found = (item.word for node in nodes for item in comment_at(node).instructions)
+    return {word for word in found if word is not None}
+
+
+def _has_answers(tree: GameTree, line: Iterable[Node]) -> bool:
+    """Whether the game looks like a question: a choice of moves, or a position with a move."""
+    size, is_set_up = tree.size, False
+    for node in line:
+        if len(node.children) > 1 or (is_set_up and move_of(node, size) is not None):
+            return True
+        # Black stones alone are a handicap.
+        is_set_up = is_set_up or bool(setup_of(node, size).white)
+    return False
+
+
+def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
+    """What is wrong with a lesson or with problems; nothing in a file without instructions.
+
+    Lines of people who write "@somebody" are none. Of problems only games with an instruction are
+    looked at: other games of the file may be games.
+    """
+    teaching = [number for number, tree in enumerate(record.games) if _teaches(tree)]
+    if not teaching:
+        return ()
+    if what_asks(record.games) is AskedAs.LESSON:
+        found = read_lesson(record).findings
+    else:
+        found = tuple(_of_problems(record.games, teaching))
+    return tuple(sorted(found, key=lambda item: (item.line, item.column, item.game)))
+
+
+def _of_problems(trees: Sequence[GameTree], numbers: Sequence[int]) -> Iterator[LessonFinding]:
+    for problem in read_problems(trees):
+        if problem.number in numbers:
+            yield from problem.findings
+    for number in numbers:
+        unknown = Findings(trees[number], number)
+        tell_unknown(trees[number], unknown)
+        yield from unknown.found
+
+
+def _teaches(tree: GameTree) -> bool:
+    source = tree.source
+    if source is not None and "@" not in source.file.text:
+        return False
+    told = (item.word for node in tree.walk() for item in comment_at(node).instructions)
+    return any(word is not None for word in told)
+
+
+class Asked(Enum):
+    """Who is asked the task of a node."""
+
+    PUPIL = auto()
+    """A lesson shows the node."""
+    PROBLEM = auto()
+    """The node is no screen, so the task is asked only where its game is solved as a problem."""
+    NOBODY = auto()
+    """The node is in a variation; a lesson shows main lines alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskCheck:
+    """What a comment comes to: the task, None where none can be used, and what is wrong with it.
+
+    `rights` and `wrongs` are how many moves the tree knows; `points` the right answers that are
+    known without it.
+    """
+
+    task: Task | None
+    asked: Asked
+    findings: tuple[LessonFinding, ...] = ()
+    rights: int = 0
+    wrongs: int = 0
+    points: frozenset[Point] = NO_POINTS
+
+
+def check_task(session: GameSession, text: str) -> TaskCheck:
+    """What a lesson would make of the cursor with this comment."""
+    tree, node = session.tree, session.cursor
+    findings = Findings(tree, 0)
+    comment = read_comment(plain(text))
+    place = TaskNode(
+        node, comment, session.path.position, session.path.history, ruleset_of(tree).ruleset
+    )
+    for item in comment.instructions:
+        if item.word is None:
+            findings.add(LessonFault.UNKNOWN_WORD, node, item.raw)
+    task = None
+    if comment.first(Word.TASK) is not None or comment.first(Word.SCREEN) is not None:
+        task = read_task(place, findings).task
+    return _summed(task, _asked_of(session, comment), findings)
+
+
+def _asked_of(session: GameSession, comment: LessonComment) -> Asked:
+    if all(comment.first(word) is None for word in (Word.SCREEN, Word.TASK)):
+        return Asked.PUPIL
+    line = session.tree.main_line()
+    if session.cursor not in line:
+        return Asked.NOBODY
+    if comment.first(Word.SCREEN) is not None:
+        return Asked.PUPIL
+    # Where no node is called a screen, a lesson shows every comment of the main line.
+    others = (node for node in screen_nodes(session.tree, True) if node is not session.cursor)
+    return Asked.PROBLEM if any(others) else Asked.PUPIL
+
+
+def _summed(task: Task | None, asked: Asked, findings: Findings) -> TaskCheck:
+    found = tuple(findings.found)
+    if task is None:
+        return TaskCheck(None, asked, found)
+    rights = sum(branch.is_right for branch in task.branches)
+    points = NO_POINTS if rights else solutions(begin(task))
+    return TaskCheck(task, asked, found, rights, len(task.branches) - rights, points)
