@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run_window(arguments: Sequence[str]) -> int:
     _load_qt()
-    from goboard_app.app.desktop import has_display
+    from goboard_app.app.i18n import has_display
     from goboard_app.app.texts.program import no_display
 
     if not has_display(os.environ, sys.platform):

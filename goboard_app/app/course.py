@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.lessons import OpenLesson
-from goboard_app.app.progress_store import ProgressStore
+from goboard_app.app.files.load import load_file
+from goboard_app.app.files.recent import KeptTable, as_list, as_number, as_table
+from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
-from goboard_app.lessons.lesson import Progress, Screen
+from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
 from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
 from goboard_app.lessons.task import (
     TaskState,
@@ -19,6 +22,88 @@ from goboard_app.lessons.task import (
     begin,
     take_hint,
 )
+from goboard_app.rules import catalogue
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.traditions.story import Story
+from goboard_app.session.compare_rulesets import story_under
+from goboard_app.session.counting import CountingState
+from goboard_app.session.current_count import ended_count
+from goboard_app.session.session import GameSession
+
+_DEFAULT = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLesson:
+    """A lesson with the key that progress is kept under; without one it is forgotten."""
+
+    key: str
+    lesson: Lesson
+
+
+def first_steps(language: str) -> tuple[OpenLesson, ...]:
+    """The ten first steps in their order, in English where there are none in this language."""
+    folder = resource_path(f"lessons/{language}")
+    if not folder.is_dir():
+        folder = resource_path(f"lessons/{_DEFAULT}")
+    return tuple(
+        OpenLesson(path.stem, open_lesson(path)) for path in sorted(folder.glob("[0-9]*.sgf"))
+    )
+
+
+def open_lesson(path: Path) -> Lesson:
+    """The lesson in a file; raise UnreadableFile where it holds no game."""
+    return read_lesson(load_file(path).record)
+
+
+_KEY = "lessons"
+
+
+class ProgressStore(KeptTable):
+    """Reads and writes one JSON file; what others keep in it stays."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._rest: dict[str, object] = {}
+
+    def load(self) -> Progress:
+        """What was kept; nothing where there is no file, or none that can be understood."""
+        return self.read(self._understand, Progress())
+
+    def save(self, progress: Progress) -> bool:
+        """Keep this beside what other windows have kept meanwhile; whether it could be written."""
+        kept = self.load()
+        progress = replace(
+            progress,
+            done=progress.done | kept.done,
+            places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
+        )
+        return self.write({**self._rest, _KEY: _data(progress)})
+
+    def _understand(self, found: object) -> Progress:
+        table = as_table(found)
+        progress = _progress(table)
+        self._rest = {str(key): value for key, value in table.items() if key != _KEY}
+        return progress
+
+
+def _data(progress: Progress) -> dict[str, object]:
+    done: dict[str, list[int]] = {}
+    for key, screen in sorted(progress.done):
+        done.setdefault(key, []).append(screen)
+    return {"done": done, "places": dict(sorted(progress.places)), "last": progress.last}
+
+
+def _progress(table: dict[object, object]) -> Progress:
+    """The progress in what JSON holds; raise ValueError or TypeError where it is something else."""
+    data = as_table(table.get(_KEY, {}))
+    done = {
+        (str(key), as_number(screen))
+        for key, screens in as_table(data.get("done", {})).items()
+        for screen in as_list(screens)
+    }
+    places = {(str(k), as_number(v)) for k, v in as_table(data.get("places", {})).items()}
+    return Progress(frozenset(done), frozenset(places), str(data.get("last", "")))
 
 
 class Course(QObject):
@@ -188,3 +273,36 @@ class Course(QObject):
             self.progress = progress
             if self.here.key and not self._store.save(progress):
                 self.unkept.emit()
+
+
+TRADITIONS: tuple[Ruleset, ...] = (
+    catalogue.JAPANESE,
+    catalogue.CHINESE,
+    catalogue.ING,
+    catalogue.TROMP_TAYLOR,
+    catalogue.NEW_ZEALAND,
+)
+"""One ruleset of each way in which people count by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountingExample:
+    """A game that was counted, and the count that its record holds."""
+
+    session: GameSession
+    counting: CountingState
+
+    def story(self, ruleset: Ruleset) -> Story:
+        """The same board counted as these rules have it."""
+        return story_under(self.session, self.counting, ruleset)
+
+
+def counting_example() -> CountingExample:
+    """The game that ships with the program; its record is proved by a test."""
+    record = load_file(resource_path("lessons/counting.sgf")).record
+    tree = record.games[0]
+    session = GameSession(tree, False, cursor=tree.main_line_end())
+    counting = ended_count(session)
+    if counting is None:
+        raise LookupError("the record of the example holds no count")
+    return CountingExample(session, counting)

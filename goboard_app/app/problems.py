@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
+from types import MappingProxyType
 
-from goboard_app.app.loading import UnreadableFile, load_file
-from goboard_app.app.resources import resource_path
+from PySide6.QtCore import QObject, Signal, Slot
+
+from goboard_app.app.files.load import UnreadableFile, load_file
+from goboard_app.app.files.recent import KeptTable, as_list, as_number, as_table
+from goboard_app.app.i18n import resource_path
+from goboard_app.go.board import Point
+from goboard_app.lessons.attempt import (
+    DAYS,
+    Attempt,
+    AttemptOutcome,
+    Cards,
+    ProblemCard,
+    begin,
+    play_at,
+    play_pass,
+    show_solution,
+    take_back,
+    take_hint,
+)
 from goboard_app.lessons.convention import LessonFinding, Steps
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, reading_problems
+from goboard_app.lessons.symmetry import SAME, Turning
+from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
 
 
@@ -55,3 +76,239 @@ def own_collections(folder: Path | None = None) -> tuple[ProblemCollection, ...]
 def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCollection]:
     """Read the problems in games a little at a time; the games stay as they are."""
     return ProblemCollection(title, (yield from reading_problems(trees)))
+
+
+_KEY = "problems"
+
+
+class CardStore(KeptTable):
+    """A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
+
+    def load(self) -> Cards:
+        """What was kept; nothing where there is no file, or none that can be understood."""
+        return self.read(_cards, Cards())
+
+    def save(self, cards: Cards) -> bool:
+        """Keep this; whether it could be written."""
+        return self.write({_KEY: {key: [c.box, c.day] for key, c in cards.by_key.items()}})
+
+
+def _cards(found: object) -> Cards:
+    table = as_table(as_table(found).get(_KEY, {}))
+    return Cards(MappingProxyType({str(key): _card(value) for key, value in table.items()}))
+
+
+def _card(value: object) -> ProblemCard:
+    box, day = (as_number(part) for part in as_list(value))
+    if not 0 <= box < len(DAYS):
+        raise ValueError("no such box")
+    return ProblemCard(box, day)
+
+
+_QUARTER = Turning(Symmetry.RIGHT)
+_MIRROR = Turning(Symmetry.SIDEWAYS)
+_SWAP = Turning(swaps_colors=True)
+
+
+def today() -> int:
+    """The number of this day."""
+    return date.today().toordinal()
+
+
+class Solving(QObject):
+    """Knows which problem is asked; it shows nothing.
+
+    Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
+    back or shown; `hinted()` after a hint; `ended()` when there is no next problem; `unkept()` when
+    what is remembered could not be written.
+    """
+
+    turned = Signal()
+    answered = Signal()
+    hinted = Signal()
+    ended = Signal()
+    unkept = Signal()
+
+    def __init__(
+        self, store: CardStore, day: Callable[[], int] = today, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.day = day
+        self.cards = Cards()
+        self.title = ""
+        self.problems: tuple[Problem, ...] = ()
+        self.place = 0
+        self.attempt: Attempt | None = None
+        self._turnings: tuple[Turning, ...] = ()
+        self._is_kept = False
+        self._keeps = True
+        self._is_anew = False
+        self._first = 0
+
+    # Which problem
+
+    def remember(self) -> Cards:
+        """Read what was kept, as another window may have added to it."""
+        self.cards = self._store.load()
+        return self.cards
+
+    def open(
+        self,
+        title: str,
+        problems: Sequence[Problem],
+        by_need: bool = False,
+        keeps: bool = True,
+        place: int = 0,
+    ) -> None:
+        """Ask these problems, in their order or what was missed last before the others.
+
+        Where `keeps` is false, the answers are forgotten when others are opened. `place` is the
+        number of the problem to begin with.
+        """
+        self.remember()
+        self._keeps, self._is_anew = keeps, False
+        keys = [problem.key for problem in problems]
+        order = self.cards.by_need(keys, self.day()) if by_need else range(len(keys))
+        self.title = title
+        self.problems = tuple(problems[number] for number in order)
+        self._first = min(place, len(self.problems) - 1)
+        self._show(self._first)
+
+    def open_due(self, title: str, collections: Sequence[ProblemCollection]) -> bool:
+        """Ask what is to be repeated in all of these collections; whether there is anything."""
+        problems = [problem for each in collections for problem in each.problems]
+        keys = [problem.key for problem in problems]
+        due = self.remember().to_repeat(keys, self.day())
+        if due:
+            self.open(title, [problems[number] for number in due])
+        return bool(due)
+
+    def begin_anew(self) -> None:
+        """Ask the problem to begin with, of somebody of whom nothing is remembered yet.
+
+        What was kept before stays kept.
+        """
+        self._is_anew, self.cards = True, Cards()
+        self._show(self._first)
+
+    @property
+    def problem(self) -> Problem | None:
+        """The problem as it is asked now, turned and with its colours swapped if so wished."""
+        return self.attempt.problem if self.attempt is not None else None
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether no problem comes before this one."""
+        return self.place == 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no problem comes after this one."""
+        return self.place + 1 >= len(self.problems)
+
+    @Slot()
+    def go_on(self) -> None:
+        """To the next problem."""
+        if self.is_at_end:
+            self.ended.emit()
+        else:
+            self._show(self.place + 1)
+
+    @Slot()
+    def go_back(self) -> None:
+        """To the problem before."""
+        if not self.is_at_start:
+            self._show(self.place - 1)
+
+    def _show(self, place: int) -> None:
+        self.place = place
+        self._turnings = ()
+        self._is_kept = False
+        self._set_up()
+
+    # How it lies
+
+    @Slot()
+    def turn(self) -> None:
+        """Turn the board by a quarter, and begin anew."""
+        self._lay(_QUARTER)
+
+    @Slot()
+    def mirror(self) -> None:
+        """Turn the board over from left to right, and begin anew."""
+        self._lay(_MIRROR)
+
+    @Slot()
+    def swap_colors(self) -> None:
+        """Let Black be White and White be Black, and begin anew."""
+        self._lay(_SWAP)
+
+    def _lay(self, turning: Turning) -> None:
+        if self.attempt is not None:
+            self._turnings = (*self._turnings, turning)
+            self._set_up()
+
+    def _set_up(self) -> None:
+        problem = self.problems[self.place]
+        for turning in self._turnings:
+            problem = problem.turned(turning) if turning != SAME else problem
+        self.attempt = begin(problem)
+        self.turned.emit()
+
+    # Answers
+
+    def play_at(self, point: Point) -> None:
+        """Answer with a stone."""
+        self._take(lambda attempt: play_at(attempt, point))
+
+    @Slot()
+    def play_pass(self) -> None:
+        """Answer by passing."""
+        self._take(play_pass)
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last own move back, or put the solution away."""
+        self._take(take_back)
+
+    @Slot()
+    def show_solution(self) -> None:
+        """Show the solution."""
+        self._take(show_solution)
+
+    @Slot()
+    def take_hint(self) -> None:
+        """Be told more: in words first, then where to play."""
+        if self._changed(take_hint):
+            self.hinted.emit()
+
+    def _take(self, act: Callable[[Attempt], Attempt]) -> None:
+        if self._changed(act):
+            self.answered.emit()
+
+    def _changed(self, act: Callable[[Attempt], Attempt]) -> bool:
+        """Whether an act changed anything; what it came to is remembered."""
+        before = self.attempt
+        if before is None:
+            return False
+        self.attempt = act(before)
+        if self.attempt is not before:
+            self._keep(self.attempt)
+        return self.attempt is not before
+
+    def _keep(self, attempt: Attempt) -> None:
+        """Remember the first answer to a problem, each time that it is asked."""
+        is_solved = attempt.outcome is AttemptOutcome.SOLVED
+        is_answered = attempt.has_missed or is_solved
+        if self._is_kept or not is_answered or not attempt.problem.has_solution:
+            return
+        self._is_kept = True
+        is_right = is_solved and not attempt.has_missed
+        key = self.problems[self.place].key
+        # Another window may have kept something since.
+        kept = self._store.load().answered(key, is_right, self.day())
+        is_told_all = self._keeps and not self._is_anew
+        self.cards = kept if is_told_all else self.cards.answered(key, is_right, self.day())
+        if self._keeps and not self._store.save(kept):
+            self.unkept.emit()

@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     bad_komi,
     bytes_would_change,
     check_head,
@@ -21,10 +21,10 @@ from goboard_app.app.texts.commands import (
     of_game,
     rules_unknown,
 )
-from goboard_app.app.texts.encodings import basis_phrase
+from goboard_app.app.texts.files import basis_phrase
+from goboard_app.app.texts.format import board_size, one_line, translate
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
-from goboard_app.app.texts.numbers import board_size, one_line, translate
-from goboard_app.app.texts.records import finding_sentence
+from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence

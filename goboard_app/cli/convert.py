@@ -6,14 +6,14 @@ import os
 import sys
 from argparse import Namespace
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     named,
     no_such_format,
     not_in_encoding,
     unknown_encoding,
     use_render,
 )
-from goboard_app.app.texts.records import finding_sentence
+from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import game_number, read_file, write_file
 from goboard_app.record.sgf.collection import Record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     fault_ko,
     fault_more_values,
     fault_occupied,
@@ -14,7 +14,7 @@ from goboard_app.app.texts.commands import (
     fault_superko,
     fault_two_moves,
 )
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.format import color_name
 from goboard_app.cli.faults import Fault, FaultKind
 from goboard_app.go.board import BoardSize, point_name
 

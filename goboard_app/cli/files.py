@@ -10,14 +10,8 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from goboard_app.app.texts.commands import (
-    named,
-    no_such_game,
-    read_failure,
-    too_large,
-    write_failure,
-)
-from goboard_app.app.texts.records import sgf_error_sentence
+from goboard_app.app.texts.cli import named, no_such_game, read_failure, too_large, write_failure
+from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
 from goboard_app.record.sgf.collection import Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from goboard_app.app.translation import LANGUAGES, install_language
+from goboard_app.app.i18n import LANGUAGES, install_language
 
 ENGLISH = "en"
 

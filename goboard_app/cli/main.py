@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from goboard_app.app.texts.commands import write_failure
+from goboard_app.app.texts.cli import write_failure
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.language import speak, system_language
 from goboard_app.cli.parser import build_parser

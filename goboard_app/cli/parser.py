@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from goboard_app import __version__
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     check_description,
     check_json,
     convert_description,
@@ -21,7 +21,7 @@ from goboard_app.app.texts.commands import (
     score_json,
     see_help,
 )
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert
 from goboard_app.cli.errors import Exit

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.naming import game_title
-from goboard_app.app.texts.commands import (
+from goboard_app.app.files.load import game_title
+from goboard_app.app.i18n import install_language
+from goboard_app.app.texts.cli import (
     named,
     no_graphics,
     not_painted,
@@ -22,10 +23,9 @@ from goboard_app.app.texts.commands import (
     one_of_games,
     would_lose_record,
 )
-from goboard_app.app.texts.exporting import no_moves, not_seen
-from goboard_app.app.texts.handout import games_left_out, handout_title, no_positions
-from goboard_app.app.texts.records import finding_sentence
-from goboard_app.app.translation import install_language
+from goboard_app.app.texts.files import no_moves, not_seen
+from goboard_app.app.texts.print import games_left_out, handout_title, no_positions
+from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.files import STANDARD, ReadFile, game_number, read_file, same_file, write_file
 from goboard_app.cli.language import system_language
@@ -169,7 +169,7 @@ def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | No
 
 def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
     """Where the picture has no room for it: which moves no number tells of."""
-    from goboard_app.app.texts.diagrams import shot_notes
+    from goboard_app.app.texts.print import shot_notes
 
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
     return [not_seen(notes)] if notes else []

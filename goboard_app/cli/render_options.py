@@ -7,8 +7,8 @@ from argparse import Namespace
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.commands import named, number_out_of_range
-from goboard_app.app.texts.exporting import (
+from goboard_app.app.texts.cli import named, number_out_of_range
+from goboard_app.app.texts.files import (
     bad_part,
     bad_range,
     needs_option,
@@ -17,7 +17,7 @@ from goboard_app.app.texts.exporting import (
     range_backwards,
     unknown_ending,
 )
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.cli.values import whole_option
 from goboard_app.go.board import BoardSize

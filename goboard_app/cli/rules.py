@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from goboard_app.app.texts.cell_values import value_name
-from goboard_app.app.texts.commands import komi_text
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences
+from goboard_app.app.texts.cli import komi_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences, value_name
 from goboard_app.cli.errors import Exit
 from goboard_app.cli.values import Json, json_text, number, rules_option
 from goboard_app.rules.catalogue import ALL_RULESETS

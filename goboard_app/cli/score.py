@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import dataclass, replace
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     assumed_rules,
+    capture_game,
     handicap_differs,
     handicap_not_possible,
     handicap_taken,
@@ -16,11 +17,12 @@ from goboard_app.app.texts.commands import (
     no_stone_at,
     no_such_game,
     one_of_games,
+    open_sentences,
     set_up_stones,
     stale_marks,
+    unclear_sentence,
 )
-from goboard_app.app.texts.records import finding_sentence
-from goboard_app.app.texts.score import capture_game, open_sentences, unclear_sentence
+from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.errors import CommandFailed, Exit
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault, find_faults

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
-from goboard_app.app.texts.numbers import color_name, points, translate
+from goboard_app.app.texts.count import CountRow, RowKind, count_rows
+from goboard_app.app.texts.format import color_name, points, translate
 from goboard_app.go.board import Color
 from goboard_app.record.result import format_result
 from goboard_app.session.recount import Recount

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from goboard_app.app.texts.counting import RowKind, count_rows
-from goboard_app.app.texts.life import reason_sentence
-from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.app.texts.score import group_line, open_sentences, points_line
+from goboard_app.app.texts.cli import group_line, open_sentences, points_line
+from goboard_app.app.texts.count import RowKind, count_rows, reason_sentence
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.cli.values import Json, point_names
 from goboard_app.go.board import Color, Point
 from goboard_app.scoring.proposal import GroupJudgement

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
+    comparison,
+    dead_source,
     komi_text,
     labelled,
     point_list,
@@ -14,13 +16,12 @@ from goboard_app.app.texts.commands import (
     size_and_moves,
     tie_of_black,
 )
-from goboard_app.app.texts.counting import count_rows
-from goboard_app.app.texts.file_faults import done_about, expected_at
-from goboard_app.app.texts.mismatch import cause_sentence, unchanged
-from goboard_app.app.texts.numbers import board_size, color_name, one_line, translate
-from goboard_app.app.texts.records import finding_sentence, result_sentence
+from goboard_app.app.texts.count import count_rows
+from goboard_app.app.texts.explain import cause_sentence, unchanged
+from goboard_app.app.texts.files import done_about, expected_at
+from goboard_app.app.texts.format import board_size, color_name, one_line, translate
+from goboard_app.app.texts.results import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.app.texts.score import comparison, dead_source
 from goboard_app.cli.fault_texts import fault_sentence
 from goboard_app.cli.faults import Fault
 from goboard_app.cli.score_all import rules_table

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 
-from goboard_app.app.texts.commands import (
+from goboard_app.app.texts.cli import (
     komi_out_of_range,
     no_such_point,
     not_a_number,
     number_out_of_range,
     unknown_rules,
 )
-from goboard_app.app.texts.numbers import parse_points
+from goboard_app.app.texts.format import parse_points
 from goboard_app.cli.errors import CommandFailed
 from goboard_app.go.board import BoardSize, Point, parse_point, point_name
 from goboard_app.rules.catalogue import ALL_RULESETS, by_name

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.documents import Documents
+from goboard_app.app.files.document import Documents
 from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.sounds import Sound
+from goboard_app.app.clock import Sound
 from goboard_app.clock.clock import ClockState, GameClock
 from goboard_app.clock.control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
 from goboard_app.go.board import Color

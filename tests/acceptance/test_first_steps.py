@@ -11,8 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.counting_example import TRADITIONS, counting_example
-from goboard_app.app.course import Course
+from goboard_app.app.course import TRADITIONS, Course, counting_example
 from goboard_app.app.texts.lessons import reply_sentence
 from goboard_app.go.board import Point
 from goboard_app.lessons.task import (

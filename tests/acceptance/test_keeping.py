@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from goboard_app.app.saving import CannotSave
-from goboard_app.app.unfinished import Trouble
+from goboard_app.app.files.save import CannotSave
+from goboard_app.app.files.unfinished import Trouble
 from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
@@ -46,7 +46,7 @@ def no_writing(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     def fail(_path: Path, _data: bytes) -> None:
         raise CannotSave("No space left on device")
 
-    monkeypatch.setattr("goboard_app.app.unfinished.replace_file", fail)
+    monkeypatch.setattr("goboard_app.app.files.unfinished.replace_file", fail)
     return monkeypatch
 
 

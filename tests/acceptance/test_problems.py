@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.app import problems as app_problems
-from goboard_app.app.solving import Solving
+from goboard_app.app.problems import Solving
 from goboard_app.clock.control import Absolute
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.session.new_game import NewGame

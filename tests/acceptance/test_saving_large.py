@@ -65,7 +65,7 @@ class Meanwhile(QObject):
 def slow(monkeypatch: pytest.MonkeyPatch) -> SlowWriter:
     writer = SlowWriter()
     monkeypatch.setattr(sgf_writer, "write_record", writer)
-    monkeypatch.setattr("goboard_app.app.documents.LARGE_BYTES", 10)
+    monkeypatch.setattr("goboard_app.app.files.document.LARGE_BYTES", 10)
     monkeypatch.setattr("goboard_app.ui.window.waiting.LONG_MS", 20)
     return writer
 

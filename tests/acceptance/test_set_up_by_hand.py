@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.writer import write_game

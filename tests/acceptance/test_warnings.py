@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
-from goboard_app.app import asking
-from goboard_app.app.reading import read_groups
+from goboard_app.app import confirm_move
+from goboard_app.app.life_reader import read_groups
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.scoring.proposal import NeededMove, Opening
@@ -184,7 +184,7 @@ def test_the_programs_own_reading_finds_the_open_border(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, walls: str, is_open: bool
 ) -> None:
     # A busy machine may read for longer than anybody playing would be kept waiting.
-    monkeypatch.setattr(asking, "LONGEST_MS", 60_000)
+    monkeypatch.setattr(confirm_move, "LONGEST_MS", 60_000)
     desk = desks.make(proposer=read_groups, ask_pass=True)
     desk.open(f"(;SZ[7]RU[Chinese]KM[0]{walls}PL[B])")
     desk.menu("go_on")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.app.texts.words import word_name, word_sentence
+from goboard_app.app.texts.glossary import word_name, word_sentence
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.session.glossary import Term
 from goboard_app.ui.dialogs.words import WordsDialog

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.texts.cell_values import value_name
+from goboard_app.app.texts.rulesets import value_name
 from goboard_app.cli import COMMANDS, is_command, main
 from goboard_app.cli.files import MAX_BYTES
 from goboard_app.rules.catalogue import ALL_RULESETS

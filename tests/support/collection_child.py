@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.open_game import OpenGame
+from goboard_app.app.controller import OpenGame
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import Act, ActKind, Change

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QWheelEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import draw_diagram

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.loading import LoadedFile, load_file
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import LoadedFile, load_file
 from goboard_app.record.edits import AddNode, SetProperty, new_node
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.session.new_game import NewGame
@@ -74,7 +74,7 @@ class Child(QObject):
 
     @Slot()
     def _act(self) -> None:
-        from goboard_app.app.undo import EditCommand
+        from goboard_app.app.controller import EditCommand
         from goboard_app.session.session import ActKind, Change
 
         session = self.controller.session

@@ -18,17 +18,17 @@ TIMES = {"perf_counter", "monotonic", "process_time", "thread_time", "QElapsedTi
 # Who may, and why.
 ALLOWED = {
     # Locks alone: what is read while a job writes beside.
-    ("goboard_app.app.undo", "threading"),
-    ("goboard_app.app.journal", "threading"),
+    ("goboard_app.app.controller", "threading"),
+    ("goboard_app.app.files.journal", "threading"),
     ("goboard_app.record.node", "threading"),
     # How long the last writing took says whether the next one is done beside.
-    ("goboard_app.app.journaling", "monotonic"),
+    ("goboard_app.app.files.journal", "monotonic"),
     # The players' time.
-    ("goboard_app.app.clock_driver", "QElapsedTimer"),
+    ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
     ("goboard_app.ui.window.comment_flow", "QElapsedTimer"),
     # Whether a second click is a double click.
-    ("goboard_app.app.asking", "QElapsedTimer"),
+    ("goboard_app.app.confirm_move", "QElapsedTimer"),
     # The benchmark of the start.
     ("goboard_app.ui.window.program", "monotonic"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.format import filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
 from goboard_app.clock.control import (
     MINUTE,

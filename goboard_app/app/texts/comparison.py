@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
-from goboard_app.app.texts.counting import row_label
-from goboard_app.app.texts.explain import ROW_OF
-from goboard_app.app.texts.numbers import color_name, filled, points, translate
+from goboard_app.app.texts.count import RowKind, row_label
+from goboard_app.app.texts.explain import ROW_OF, points_worth
+from goboard_app.app.texts.format import (
+    by_color,
+    color_name,
+    filled,
+    listed_points,
+    points,
+    translate,
+)
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import Comparison, ComparisonEntry, ComparisonRow, Way, sum_of
+from goboard_app.scoring.comparison import (
+    Cause,
+    Comparison,
+    ComparisonEntry,
+    ComparisonRow,
+    ReasonWorth,
+    Way,
+    Worth,
+    sum_of,
+)
+from goboard_app.scoring.explain import Explanation, Why
 from goboard_app.session.compare_rulesets import KomiMode
+from goboard_app.session.new_game import OFFERED
 
 
 def heading(scoring: Scoring) -> str:
@@ -142,3 +162,307 @@ def alike_count(entry: ComparisonEntry) -> str:
 def all_rulesets(count: int) -> str:
     """The switch that shows every ruleset."""
     return filled(translate("compare", "All %1 rulesets"), count)
+
+
+def legend_seki(told: Explanation, size: BoardSize) -> str:
+    """What the hatched points are; empty where there are none."""
+    shared = sorted(told.points_of_why(Why.SEKI_LIBERTY))
+    if shared and len(shared) <= 2:
+        names = listed_points(shared, size)
+        return filled(translate("compare", "Seki: whoever plays %1 first loses stones"), names)
+    if shared or told.points_of_why(Why.SEKI_EYE):
+        return translate("compare", "Seki: neither side can attack")
+    return ""
+
+
+def legend_neutral(told: Explanation) -> str:
+    """How many neutral points are open; empty where there are none."""
+    count = len(told.points_of_why(Why.DAME))
+    return filled(translate("compare", "Neutral, %1"), count) if count else ""
+
+
+def legend_territory(color: Color, count: int) -> str:
+    """How many points a side surrounds."""
+    black = translate("compare", "Black's territory, %1")
+    white = translate("compare", "White's territory, %1")
+    return filled(by_color(color, black, white), count)
+
+
+def facts(position: Position, last: Color | None) -> str:
+    """Who moved last, and the prisoners."""
+    text = filled(
+        translate("compare", "Prisoners: Black has %1, White %2."),
+        position.prisoners_black,
+        position.prisoners_white,
+    )
+    if last is None:
+        return text
+    black = translate("compare", "Black made the last move.")
+    white = translate("compare", "White made the last move.")
+    return f"{by_color(last, black, white)} {text}"
+
+
+def worth_lines(
+    accounts: Iterable[tuple[Way, int]],
+) -> tuple[tuple[str, str], ...]:
+    """What a point counts in each way: "1 point", "Chinese, AGA"; what is most comes first."""
+    by_worth: dict[int, list[Way]] = {}
+    for way, worth in accounts:
+        by_worth.setdefault(worth, []).append(way)
+    return tuple(
+        (points_worth(worth), ", ".join(_way_names(by_worth[worth], by_worth.values())))
+        for worth in sorted(by_worth, reverse=True)
+    )
+
+
+def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
+    """Names; how a ruleset is counted is said where its two ways stand apart."""
+    rulesets = [way.ruleset for group in groups if group is not ways for way in group]
+    names = [
+        way_name(way) if way.ruleset in rulesets else ruleset_name(way.ruleset) for way in ways
+    ]
+    return list(dict.fromkeys(names))
+
+
+def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
+    """The card about a point as one text."""
+    return ". ".join([f"{title}, {what}", *(f"{worth}: {names}" for worth, names in lines)])
+
+
+_NAMED = 3
+_POINTS_NAMED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonText:
+    """A reason in words; `points` is what it lights."""
+
+    title: str
+    text: str
+    points: frozenset[Point]
+
+
+def reason_text(reason: ReasonWorth, comparison: Comparison, size: BoardSize) -> ReasonText:
+    """Why rulesets differ, in a title and a sentence or two."""
+    title, sentence = _REASONS[reason.cause](reason, _Telling(comparison, reason, size))
+    return ReasonText(title, sentence, reason.points)
+
+
+class _Telling:
+    """What the sentences about a reason have in common."""
+
+    def __init__(self, comparison: Comparison, reason: ReasonWorth, size: BoardSize) -> None:
+        self._chosen = comparison.chosen.way
+        self._size = size
+        self.groups: dict[Worth, list[Way]] = {reason.chosen: [self._chosen]}
+        for worth, ways in reason.others:
+            self.groups.setdefault(worth, []).extend(ways)
+        # Whoever is worth the same as the chosen way is not told of by the reason.
+        told = {way for ways in self.groups.values() for way in ways}
+        same = (row.way for row in comparison.rows if row.way not in told)
+        self.groups[reason.chosen].extend(same)
+
+    @property
+    def main(self) -> tuple[Worth, list[Way]]:
+        """The worth that matters most, and the ways in which it is that."""
+        real = [item for item in self.groups.items() if item[0].black or item[0].white]
+        return max(real, key=lambda item: len(item[1]), default=next(iter(self.groups.items())))
+
+    @property
+    def names(self) -> str:
+        """Who sees it so."""
+        return names_of(self.main[1])
+
+    def listed(self, number: Callable[[Worth], str]) -> str:
+        """Each number with the rulesets that have it, the largest first: "Chinese: 4; AGA: 3"."""
+        groups = sorted(self.groups.items(), key=lambda item: -abs(item[0].margin))
+        return "; ".join(f"{names_of(ways)}: {number(worth)}" for worth, ways in groups)
+
+    def points(self, points_shown: frozenset[Point]) -> str:
+        """The names of a few points in brackets; empty where there are many."""
+        if not 0 < len(points_shown) <= _POINTS_NAMED:
+            return ""
+        return f" ({listed_points(sorted(points_shown), self._size)})"
+
+
+def names_of(ways: Sequence[Way]) -> str:
+    """Some rulesets by name, the common ones first."""
+    rulesets = {way.ruleset for way in ways}
+    offered = [ruleset for ruleset in OFFERED if ruleset in rulesets]
+    own = dict.fromkeys(way.ruleset for way in ways if way.ruleset not in OFFERED)
+    names = [ruleset_name(ruleset) for ruleset in (*own, *offered)]
+    if len(names) <= _NAMED:
+        return ", ".join(names)
+    shown = ", ".join(names[: _NAMED - 1])
+    return filled(translate("compare", "%1 and %2 more"), shown, len(names) - _NAMED + 1)
+
+
+def _moves(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    black, white = points(-worth.black), points(-worth.white)
+    if worth.margin in (-1, 1):
+        is_last = bool(reason.points)
+        title = (
+            translate("compare", "The last move")
+            if is_last
+            else translate("compare", "One move more")
+        )
+        more = (
+            translate("compare", "Black played one move more.")
+            if worth.margin < 0
+            else translate("compare", "White played one move more.")
+        )
+        text = translate(
+            "compare", "Where stones count, that stone is a point. Where territory counts, not."
+        )
+        return title, f"{more} {text}"
+    text = translate(
+        "compare",
+        "Black played %1, White %2. Where stones count, each stone more is a point.",
+    )
+    return translate("compare", "More moves"), filled(text, black, white)
+
+
+def _seki(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    text = translate("compare", "%1: nothing counts in the seki%2. Black loses %3, White %4.")
+    text = filled(
+        text,
+        telling.names,
+        telling.points(reason.points),
+        points(-worth.black),
+        points(-worth.white),
+    )
+    if not worth.margin:
+        text += " " + translate("compare", "The margin stays.")
+    return translate("compare", "The seki"), text
+
+
+def _false_eyes(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
+    return translate("compare", "False eyes"), _with_worth(text, reason, telling)
+
+
+def _borders(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
+    return translate("compare", "Borders"), _with_worth(text, reason, telling)
+
+
+def _with_worth(text: str, reason: ReasonWorth, telling: _Telling) -> str:
+    """The rulesets, the points, and what each side gets or loses by it."""
+    worth = telling.main[0]
+    sides = (points(worth.black), points(worth.white))
+    return filled(text, telling.names, telling.points(reason.points), *sides)
+
+
+def _pass_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    text = translate(
+        "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
+    )
+    passes = points(worth.white), points(worth.black)
+    return row_label(RowKind.PASS_STONES), filled(text, *passes, telling.names)
+
+
+def _group_tax(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    worth = telling.main[0]
+    text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
+    numbers = points(-worth.black), points(-worth.white)
+    return translate("compare", "Two eyes each"), filled(text, telling.names, *numbers)
+
+
+def _handicap_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    text = translate(
+        "compare", "Black has %1 more on the board. Where stones count, each is a point."
+    )
+    number = points(-telling.main[0].margin)
+    return translate("compare", "Handicap stones"), filled(text, number)
+
+
+def _handicap_bonus(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    text = translate("compare", "Points for White. %1.")
+    listed = telling.listed(lambda worth: points(worth.white))
+    return row_label(RowKind.HANDICAP), filled(text, listed)
+
+
+def _first_pass(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    text = translate("compare", "Under %1 White gets a point for that.")
+    return row_label(RowKind.FIRST_PASS), filled(text, telling.names)
+
+
+def _komi(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    listed = telling.listed(lambda worth: points(worth.white))
+    return row_label(RowKind.KOMI), f"{listed}."
+
+
+def _setup(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    margin = -telling.main[0].margin
+    text = (
+        translate("compare", "Black has %1 more that were no moves.")
+        if margin > 0
+        else translate("compare", "White has %1 more that were no moves.")
+    )
+    text += " " + translate("compare", "Where stones count, each is a point.")
+    return translate("compare", "Stones set up"), filled(text, points(abs(margin)))
+
+
+def _clock(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+    listed = telling.listed(lambda worth: points(worth.margin))
+    return row_label(RowKind.CLOCK), f"{listed}."
+
+
+def _tie(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
+    names = names_of(reason.others[0][1])
+    text = translate("compare", "Both sides have the same. Under %1 that is decided otherwise.")
+    return translate("compare", "Equal points"), filled(text, names)
+
+
+def _dame(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
+    text = translate(
+        "compare",
+        "Still open: %1. Where stones count, each is a point for who fills it; else for nobody.",
+    )
+    return translate("compare", "Neutral points"), filled(text, len(reason.points))
+
+
+_REASONS: dict[Cause, Callable[[ReasonWorth, _Telling], tuple[str, str]]] = {
+    Cause.MOVES: _moves,
+    Cause.SEKI: _seki,
+    Cause.FALSE_EYES: _false_eyes,
+    Cause.BORDERS: _borders,
+    Cause.PASS_STONES: _pass_stones,
+    Cause.GROUP_TAX: _group_tax,
+    Cause.HANDICAP_STONES: _handicap_stones,
+    Cause.HANDICAP_BONUS: _handicap_bonus,
+    Cause.FIRST_PASS: _first_pass,
+    Cause.KOMI: _komi,
+    Cause.SETUP: _setup,
+    Cause.CLOCK: _clock,
+    Cause.TIE: _tie,
+    Cause.DAME: _dame,
+}
+
+
+def comparison_text(
+    comparison: Comparison, entries: Sequence[ComparisonEntry], mode: KomiMode, size: BoardSize
+) -> str:
+    """The whole comparison as plain text, the columns one below another."""
+    head = ("", color_name(Color.BLACK), color_name(Color.WHITE), with_komi(), result_title())
+    rows = [head, *(row_cells(entry) for entry in entries)]
+    widths = [max(len(cells[i]) for cells in rows) for i in range(len(head))]
+    lines = [page_title(), chosen_sentence(comparison, mode), "", _line(head, widths)]
+    family: Scoring | None = None
+    for entry, cells in zip(entries, rows[1:], strict=True):
+        if entry.row.way.scoring is not family:
+            family = entry.row.way.scoring
+            lines += ["", heading(family)]
+        lines.append(_line(cells, widths))
+    for reason in comparison.reasons:
+        text = reason_text(reason, comparison, size)
+        lines += ["", f"{text.title}: {text.text}"]
+    return "\n".join(lines) + "\n"
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+    return "  ".join(padded).rstrip()

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.counting import RowKind, row_label
-from goboard_app.app.texts.numbers import by_color, filled, points, translate
-from goboard_app.go.board import BoardSize, Color, point_name
+from goboard_app.app.texts.count import RowKind, row_label
+from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
+from goboard_app.app.texts.play import move_text, refusal_sentence
+from goboard_app.app.texts.results import result_short
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.board import BoardSize, Color, Play, point_name
+from goboard_app.record.result import format_result
+from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.explain import PointAccount, Term, Why
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.recount import DifferenceCause, Mismatch
+from goboard_app.session.session import GameSession
+from goboard_app.session.trial import Trial, TriedMove
 
 ROW_OF = {
     Term.STONES: RowKind.STONES,
@@ -162,3 +171,127 @@ def _for_side(terms: set[Term], color: Color) -> str:
         black = translate("explain", "1 for the point, for Black")
         white = translate("explain", "1 for the point, for White")
     return by_color(color, black, white)
+
+
+def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
+    """Both results, the likely cause, and that the record is left alone.
+
+    Empty where the game was not decided by counting.
+    """
+    if found.cause is DifferenceCause.NOT_COUNTED:
+        return ""
+    recorded, counted = (
+        result_short(format_result(result)) for result in (found.recorded, found.counted)
+    )
+    sentences = (both_results(recorded, counted), cause_sentence(found, size), unchanged())
+    return " ".join(filter(None, sentences))
+
+
+def both_results(recorded: str, counted: str) -> str:
+    """What the record says, and what the count."""
+    text = translate("mismatch", "The record says %1, this count says %2.")
+    return filled(text, recorded, counted)
+
+
+def cause_sentence(found: Mismatch, size: BoardSize) -> str:
+    """What may have made the difference; empty where nothing explains it."""
+    if found.cause is DifferenceCause.KOMI and found.komi is not None:
+        return filled(translate("mismatch", "Likely cause: a komi of %1."), points(found.komi))
+    if found.cause is DifferenceCause.RULESET and found.ruleset is not None:
+        sentence = translate("mismatch", "Likely cause: it was counted by other rules (%1).")
+        return filled(sentence, ruleset_name(found.ruleset))
+    if found.cause is DifferenceCause.STATUS and found.stones:
+        return filled(_status_sentence(found.status), point_name(min(found.stones), size))
+    return _plain(found)
+
+
+def _status_sentence(status: Status | None) -> str:
+    if status is Status.DEAD:
+        return translate("mismatch", "Likely cause: the stones at %1 were taken as dead.")
+    if status is Status.SEKI:
+        return translate("mismatch", "Likely cause: the stones at %1 were taken as in seki.")
+    return translate("mismatch", "Likely cause: the stones at %1 were taken as alive.")
+
+
+def _plain(found: Mismatch) -> str:
+    is_one = found.difference is not None and abs(found.difference) == 1
+    if found.cause is DifferenceCause.DAME and is_one:
+        return translate("mismatch", "Likely cause: one more dame was played.")
+    return {
+        DifferenceCause.DAME: translate("mismatch", "Likely cause: more dame were played."),
+        DifferenceCause.PROTECTIVE_MOVES: translate(
+            "mismatch", "Likely cause: a protective move was made."
+        ),
+        DifferenceCause.HANDICAP: translate(
+            "mismatch", "Likely cause: other points for the handicap."
+        ),
+        DifferenceCause.SIDE: translate("mismatch", "Likely cause: Black and White were mixed up."),
+    }.get(found.cause, "")
+
+
+def unchanged() -> str:
+    """That a difference changes nothing in the file."""
+    return translate("mismatch", "The record is unchanged.")
+
+
+def trial_sentence(trial: Trial) -> str:
+    """Whose turn it is, for the line under the board."""
+    number = len(trial.moves) + 1
+    black = translate("trial", "Try it out: Black to play. Move %1.")
+    white = translate("trial", "Try it out: White to play. Move %1.")
+    return filled(by_color(trial.to_move, black, white), number)
+
+
+def trial_hint(trial: Trial) -> str:
+    """What trying out means, and the rule for ko that holds there."""
+    text = translate(
+        "trial",
+        "Play the dispute out, both of you. Then the board of the stop comes back, with its marks.",
+    )
+    if not trial.ruleset.passes_for_ko:
+        return text
+    ko = translate("trial", "A ko is taken back only after a pass for that ko.")
+    return f"{text} {ko}"
+
+
+def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:
+    """One tried move: "3. Black D4", "4. White passes for the ko at A1"."""
+    color, what = color_name(tried.move.color), move_text(tried.move, size)
+    if tried.for_ko is not None:
+        text = translate("trial", "%1. %2 passes for the ko at %3")
+        what = point_name(tried.for_ko, size)
+    elif isinstance(tried.move, Play):
+        text = translate("trial", "%1. %2 %3")
+    else:
+        text = translate("trial", "%1. %2 passes")
+    return filled(text, number, color, what)
+
+
+def pass_for_ko(ban: KoBan, size: BoardSize) -> str:
+    """The pass that is for one ko."""
+    text = translate("trial", "Pass for the ko at %1")
+    return filled(text, point_name(ban.point, size))
+
+
+def trial_refusal(session: GameSession, verdict: Verdict) -> str:
+    """Why a move is refused on the board to try on."""
+    trial, move = session.trial, verdict.move
+    if trial is None or not isinstance(move, Play):
+        return refusal_sentence(session, verdict)
+    if verdict.reason is Refusal.KO and trial.waits_for_pass(move.point):
+        text = translate("trial", "Pass for the ko first; then you may take back at %1.")
+        return filled(text, point_name(move.point, session.tree.size))
+    if verdict.reason is Refusal.SUPERKO:
+        text = translate("trial", "%1 would bring an earlier board back.")
+        return filled(text, point_name(move.point, session.tree.size))
+    return refusal_sentence(session, verdict)
+
+
+def trial_title() -> str:
+    """What the board of a trial is."""
+    return translate("trial", "A board to try on. The real one waits.")
+
+
+def nothing_tried() -> str:
+    """The trial has no move yet."""
+    return translate("trial", "Nothing was tried yet.")

@@ -5,9 +5,12 @@ The texts of a lesson itself stand in its file; these serve where it says nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from goboard_app.app.texts.numbers import (
+from goboard_app.app.collection import Hindrance
+from goboard_app.app.texts.format import (
     board_size,
     by_color,
     color_name,
@@ -19,9 +22,11 @@ from goboard_app.app.texts.numbers import (
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY
+from goboard_app.lessons.check import Asked, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.task import Reply, Task, TaskState
+from goboard_app.lessons.task import Again, Reply, Task, TaskState
+from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal
 
 
@@ -252,3 +257,288 @@ def _fault(fault: LessonFault) -> str:
 def screen_place(number: int, count: int) -> str:
     """Which screen of a lesson is shown."""
     return filled(translate("lesson", "Screen %1 of %2"), number, count)
+
+
+def order_name() -> str:
+    """In the Edit menu: the order of the positions."""
+    return translate("undo", "order of positions")
+
+
+def adding_position_name() -> str:
+    """In the Edit menu: a position brought in."""
+    return translate("undo", "adding a position")
+
+
+def removing_position_name() -> str:
+    """In the Edit menu: a position taken out."""
+    return translate("undo", "taking out a position")
+
+
+def place_text(number: int, count: int) -> str:
+    """Which position of how many."""
+    return filled(translate("table", "Position %1 of %2"), number, count)
+
+
+def short_place(number: int | None, count: int) -> str:
+    """The same in little room; `number` is None where one is at none of them."""
+    if number is None:
+        return translate("table", "%n position(s)", None, count)
+    return filled(translate("table", "%1 of %2"), number, count)
+
+
+def row_text(text: str) -> str:
+    """What is said at a position, as its row shows it."""
+    return " ".join(text.split()) or translate("table", "No text yet")
+
+
+def task_tag() -> str:
+    """Said of a position at which something is asked."""
+    return translate("table", "Task")
+
+
+def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> str:
+    """A row for those who listen."""
+    parts = [filled(translate("table", "Position %1: %2"), number, row_text(text))]
+    if has_task:
+        parts.append(task_tag())
+    if is_shown:
+        parts.append(translate("collection", "on the board"))
+    return ", ".join(parts)
+
+
+def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
+    """What becomes of what is done at the position that is shown."""
+    if is_new:
+        return translate("table", "This position is new. What you do here stays.")
+    if not is_put_back:
+        return translate("table", "What you do here stays.")
+    if not count:
+        return translate("table", "Moves, stones and marks shown here are put back.")
+    return translate("table", "%n change(s) here, put back when you go on.", None, count)
+
+
+def put_back_text(number: int | None) -> str:
+    """What was shown has been put back; `number` is that of its position, from 0."""
+    if number is None:
+        return translate("table", "The board is as it was before.")
+    return filled(translate("table", "Position %1 is as prepared again."), number + 1)
+
+
+def left_text(number: int | None) -> str:
+    """The table was put away, and what was shown was put back."""
+    return f"{put_back_text(number)} {translate('table', 'Redo brings back what you showed.')}"
+
+
+def kept_text() -> str:
+    """Something was prepared on top of what was shown, so that all of it stays."""
+    return translate("table", "What you showed stays, as something was prepared after it.")
+
+
+def brought_back_text() -> str:
+    """What was put back is there again, and stays."""
+    return translate("table", "What you showed belongs to the lesson now.")
+
+
+def saved_text() -> str:
+    """The file was saved while something was shown."""
+    return translate("table", "Saved as the board stands. What you showed stays.")
+
+
+def hindrance_text(hindrance: Hindrance) -> str:
+    """Why the list cannot be changed so."""
+    if hindrance is Hindrance.ONLY_ONE:
+        return translate("table", "This is the only position. Add another one first.")
+    return translate("table", "These positions belong to one game. They stay together.")
+
+
+def taken_out_text() -> str:
+    """A position was taken out of the lesson, and what it stood on stays."""
+    return translate("table", "No longer a position. Its board and words stay in the game.")
+
+
+def together_text(count: int) -> str:
+    """So many positions went as one."""
+    return translate("table", "%n position(s) of one game moved together.", None, count)
+
+
+def end_text(steps: int) -> str:
+    """There is no position to go on to."""
+    if steps > 0:
+        return translate("table", "This is the last position.")
+    return translate("table", "This is the first position.")
+
+
+def first_text() -> str:
+    """The text of a new position in a file where only a text makes one."""
+    return translate("table", "New position")
+
+
+def no_positions_text() -> str:
+    """The list is empty."""
+    return translate("table", "No positions yet. Add the board that is shown.")
+
+
+def how_large() -> str:
+    """Which board a new lesson begins with."""
+    return translate(
+        "table", "How large is the board? New positions have the size of the one that is shown."
+    )
+
+
+def put_back_meaning() -> str:
+    """What becomes of what was shown at a position."""
+    return translate(
+        "table",
+        "What you play, set up or mark at a position is taken off again "
+        "when you go to another one. Words and the list stay.",
+    )
+
+
+def lock_meaning() -> str:
+    """What can be used while pupils answer."""
+    return translate(
+        "lock",
+        "Pupils answer, take hints and go from task to task; everything else is off. "
+        "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
+    )
+
+
+def unlock_and_close() -> str:
+    """Whether a locked window shall be closed."""
+    return translate("lock", "Unlock and close?")
+
+
+def unlock_question() -> str:
+    """Whether everything shall be used again."""
+    return translate("lock", "Unlock?")
+
+
+def not_the_word() -> str:
+    """The word to unlock was another one."""
+    return translate("lock", "This is not the word.")
+
+
+def only_answers() -> str:
+    """Why nothing but answering goes."""
+    return translate("lock", "Here pupils can only answer.")
+
+
+def last_task_done() -> str:
+    """No task comes after this one."""
+    return translate("lock", "That was the last one.")
+
+
+_INSTRUCTION = re.compile(r"@\S+\s*")
+_MOST_POINTS = 12
+
+
+def kind_name(kind: TaskKind | None) -> str:
+    """What the pupil is to do."""
+    return {
+        None: translate("task", "Nothing"),
+        TaskKind.CAPTURE: translate("task", "Capture these stones"),
+        TaskKind.LIBERTIES: translate("task", "Click all liberties of these stones"),
+        TaskKind.POINTS: translate("task", "Click all of these points"),
+        TaskKind.CHOOSE: translate("task", "Click any one of these points"),
+        TaskKind.ILLEGAL: translate("task", "Click a point where one may not play"),
+        TaskKind.COUNT: translate("task", "Give a number"),
+        TaskKind.PLAY: translate("task", "Find the right move"),
+        TaskKind.SAVE: translate("task", "Save these stones"),
+        TaskKind.CONNECT: translate("task", "Connect these stones"),
+        TaskKind.CUT: translate("task", "Cut these stones apart"),
+        TaskKind.LIVE: translate("task", "Make these stones live"),
+        TaskKind.KILL: translate("task", "Kill these stones"),
+        TaskKind.KO: translate("task", "Win the ko at this point"),
+        TaskKind.POINTS_FOR: translate("task", "Make so many points in this part"),
+    }[kind]
+
+
+def kind_note(kind: TaskKind | None) -> str:
+    """Where the right answers come from."""
+    if kind is None:
+        return translate("task", "The pupil reads and goes on.")
+    if kind is TaskKind.CAPTURE:
+        return translate("task", "At once, or along the moves that follow in the tree.")
+    if kind in (TaskKind.LIBERTIES, TaskKind.ILLEGAL):
+        return translate("task", "The program works the points out.")
+    if kind.is_move:
+        return translate(
+            "task", "The moves that follow in the tree are the answers; bad moves are wrong ones."
+        )
+    return ""
+
+
+def again_name(again: Again) -> str:
+    """In what other positions the task is asked once more."""
+    return {
+        Again.NEVER: translate("task", "In this position alone"),
+        Again.TURNED: translate("task", "Turned and mirrored too"),
+        Again.SWAPPED: translate("task", "Turned, and colours swapped"),
+    }[again]
+
+
+def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
+    """Whether a task can be used as it stands, in a sentence or two; False where it cannot."""
+    bad = [word for answer in draft.answers for word in bad_words(answer, size)]
+    if bad:
+        finding = LessonFinding(LessonFault.BAD_POINT, bad[0], 0, 0, 0)
+        return _capital(fault_words(finding)), False
+    if names_number(draft.kind) and not draft.number.strip():
+        return translate("task", "The number is missing."), False
+    faults = [_task_fault(finding) for finding in check.findings]
+    if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
+        faults.insert(0, translate("task", "Lines that begin with @ are not shown to the pupil."))
+    return " ".join([*faults, *_came_to(check)]), not faults
+
+
+def _task_fault(finding: LessonFinding) -> str:
+    """A finding without the words of the convention, which the teacher need not know."""
+    name, rest = finding.word.partition(" ")[0], _INSTRUCTION.sub("", finding.word, count=1)
+    if name == "@task":
+        kind = next((kind for kind in TaskKind if rest.partition(" ")[0] == kind.value), None)
+        rest = kind_name(kind) if kind is not None else rest
+    if finding.fault is not LessonFault.UNKNOWN_WORD and name.startswith("@") and rest:
+        finding = replace(finding, word=rest)
+    return _capital(fault_words(finding))
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _came_to(check: TaskCheck) -> Iterator[str]:
+    if check.task is not None:
+        yield from _answers(check, check.task)
+    if check.asked is Asked.NOBODY:
+        yield translate("task", "A lesson does not show variations, and so not this position.")
+    if check.asked is Asked.PROBLEM:
+        yield translate("task", "A lesson shows only what is a screen.")
+
+
+def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
+    if task.branches:
+        text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
+        yield filled(text, check.rights, check.wrongs)
+    right = ""
+    if check.points:
+        right = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
+        right += "…" if len(check.points) > _MOST_POINTS else ""
+    elif task.is_number:
+        right = str(task.number)
+    if right:
+        yield filled(translate("task", "Right: %1."), right)
+
+
+def click_or_type() -> str:
+    """How the points of a task are entered."""
+    return translate("task", "Click on the board, or type the points.")
+
+
+def click_for_answer() -> str:
+    """How the points of a wrong answer are entered."""
+    return translate("task", "Click the points that this answer is given to.")
+
+
+def names_no_points() -> str:
+    """A task of this kind has no points."""
+    return translate("task", "This task names no points.")

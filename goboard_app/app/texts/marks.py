@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goboard_app.app.texts.numbers import filled, points, translate
+from goboard_app.app.texts.format import filled, points, translate
 from goboard_app.go.board import Point
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.properties import MarkupKind, lines_of, markup_of

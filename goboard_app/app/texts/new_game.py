@@ -2,14 +2,353 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.capture import goal_sentences
+from collections.abc import Mapping
+from fractions import Fraction
+
 from goboard_app.app.texts.clocks import control_text
-from goboard_app.app.texts.numbers import filled, player_name, points, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    color_name,
+    filled,
+    player_name,
+    points,
+    translate,
+)
+from goboard_app.app.texts.play import move_text
+from goboard_app.app.texts.results import result_sentence
 from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import bonus_points
+from goboard_app.session.capture import CaptureEnd, CaptureWin
+from goboard_app.session.color_choice import (
+    LIMIT,
+    Bidder,
+    BidRefusal,
+    Chooser,
+    CutAndChoose,
+    Deal,
+    Nigiri,
+    OpenAuction,
+    Parity,
+    SealedAuction,
+    Stage,
+)
 from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import GameSession
+
+Persons = Mapping[Chooser, str]
+"""How the two of a nigiri are called."""
+
+Bidders = Mapping[Bidder, str]
+"""How the two of an auction are called."""
+
+
+def person_name(person: Chooser) -> str:
+    """What a player without a name is called before there are colours."""
+    if person is Chooser.HOLDER:
+        return translate("opening", "The player with the stones")
+    return translate("opening", "The player who guesses")
+
+
+def bidder_name(bidder: Bidder) -> str:
+    """What a bidder without a name is called before there are colours."""
+    if bidder is Bidder.FIRST:
+        return translate("opening", "First player")
+    return translate("opening", "Second player")
+
+
+def parity_name(parity: Parity) -> str:
+    """The label of a guess."""
+    if parity is Parity.ODD:
+        return translate("opening", "Odd: one black stone")
+    return translate("opening", "Even: two black stones")
+
+
+def guess_sentence(guess: Parity, name: str) -> str:
+    """What somebody guessed."""
+    if guess is Parity.ODD:
+        return filled(translate("opening", "%1 says odd."), name)
+    return filled(translate("opening", "%1 says even."), name)
+
+
+def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
+    """How a nigiri stands."""
+    if nigiri.stage is Stage.GUESSING:
+        sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
+        return filled(sentence, names[Chooser.HOLDER], names[Chooser.GUESSER])
+    if nigiri.stage is Stage.COUNTING:
+        return filled(translate("opening", "Counted out so far: %1."), nigiri.stones_laid)
+    return _nigiri_outcome(nigiri, names)
+
+
+def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
+    is_odd = Parity.of(nigiri.stones_laid) is Parity.ODD
+    number = (
+        translate("opening", "%1 stones, an odd number.")
+        if is_odd
+        else translate("opening", "%1 stones, an even number.")
+    )
+    guess = (
+        translate("opening", "The guess was right. %1 plays Black.")
+        if nigiri.black is Chooser.GUESSER
+        else translate("opening", "The guess was wrong. %1 plays Black.")
+    )
+    black = names[nigiri.black or Chooser.HOLDER]
+    return filled(number, nigiri.stones_laid) + " " + filled(guess, black)
+
+
+def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
+    """Whose turn it is to bid, and over which bid; the outcome at the end."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    bidder = names[auction.turn or Bidder.FIRST]
+    if not auction.bids:
+        sentence = translate("opening", "%1, which komi do you give to play Black?")
+        return filled(sentence, bidder)
+    sentence = translate("opening", "%1, %2 is bid. Bid more, or stop and play White.")
+    return filled(sentence, bidder, points(auction.bids[-1]))
+
+
+def sealed_auction_sentence(auction: SealedAuction, names: Bidders) -> str:
+    """Who still has to bid; the outcome once both bids are open."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    has_bid = auction.visible().has_bid
+    bidder = Bidder.SECOND if Bidder.FIRST in has_bid else Bidder.FIRST
+    sentence = translate("opening", "%1, enter your bid while %2 looks away.")
+    return filled(sentence, names[bidder], names[bidder.other])
+
+
+def cut_and_choose_sentence(auction: CutAndChoose, names: Bidders) -> str:
+    """Who names a komi or picks a colour; the outcome at the end."""
+    if auction.deal is not None:
+        return deal_sentence(auction.deal, names)
+    if auction.komi is None:
+        sentence = translate("opening", "%1, name a komi; %2 then picks a colour.")
+        return filled(sentence, names[Bidder.FIRST], names[Bidder.SECOND])
+    sentence = translate("opening", "%1, komi is %2. Which colour do you take?")
+    return filled(sentence, names[Bidder.SECOND], points(auction.komi))
+
+
+def deal_sentence(deal: Deal, names: Bidders) -> str:
+    """How an auction ended."""
+    if deal.black is None:
+        sentence = translate("opening", "Both bid %1. Komi is %1; the colours are drawn.")
+        return filled(sentence, points(deal.komi))
+    sentence = translate("opening", "%1 plays Black, %2 plays White. Komi is %3.")
+    return filled(sentence, names[deal.black], names[deal.black.other], points(deal.komi))
+
+
+def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | None = None) -> str:
+    """Why a bid was not taken; `lowest` is the least that may be bid, where that matters."""
+    if refusal is BidRefusal.TOO_LOW and lowest is not None:
+        sentence = translate("opening", "That is not more than the last bid; bid %1 or more.")
+        return filled(sentence, points(lowest))
+    if refusal is BidRefusal.NOT_HALF_POINTS and draws:
+        return translate("opening", "Bids are whole or half points, like 6 or 6½.")
+    sentence = {
+        BidRefusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
+        BidRefusal.OUT_OF_RANGE: translate("opening", "Bids lie between −%1 and %1."),
+        BidRefusal.NOT_HALF_POINTS: translate(
+            "opening", "Bids end in a half, like 6½, so that no game is drawn."
+        ),
+        BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
+        BidRefusal.NOTHING_BID: translate("opening", "No komi is named yet."),
+        BidRefusal.OVER: translate("opening", "The auction is over."),
+    }[refusal]
+    return filled(sentence, LIMIT)
+
+
+def unreadable_bid_sentence() -> str:
+    """Why something typed is no bid at all."""
+    return translate("opening", "A bid is a number of points, like 6½.")
+
+
+def play_with_komi(komi: str) -> str:
+    """The button that takes an outcome over."""
+    return filled(translate("auction", "Play with komi %1"), komi)
+
+
+def komi_meaning() -> str:
+    """What is bid for in an auction."""
+    return translate("auction", "Who plays Black gives komi, points for moving first, to White.")
+
+
+def name_fair_komi() -> str:
+    """What to weigh when one names a komi."""
+    return translate("auction", "Black gives these points to White. Name a fair number.")
+
+
+def own_komi(name: str) -> str:
+    """What stands over the field of the player who names the komi."""
+    return filled(translate("auction", "Your komi, %1"), name)
+
+
+def gain_sentence(gain: Fraction) -> str:
+    """What a colour brings or costs the player who picks it."""
+    if gain == 0:
+        return translate("auction", "nobody gets points")
+    if gain > 0:
+        return filled(translate("auction", "and get %1 points"), points(gain))
+    return filled(translate("auction", "and give %1 points"), points(-gain))
+
+
+def open_bids_rule() -> str:
+    """How an auction by turns goes."""
+    return translate(
+        "auction", "You bid in turn, each time more; the highest bid plays Black at that komi."
+    )
+
+
+def sealed_bids_rule() -> str:
+    """How an auction in secret goes."""
+    return translate(
+        "auction", "Each of you bids once in secret; the higher bid plays Black at that komi."
+    )
+
+
+def cut_rule() -> str:
+    """How to cut and choose."""
+    return translate("auction", "One of you names the komi, the other picks a colour.")
+
+
+def bids_rise() -> str:
+    """What is bid when bids rise in turn."""
+    return translate("auction", "Black gives these points to White. Bids rise in turn.")
+
+
+def bid_at_least(lowest: str) -> str:
+    """The least that may be bid now."""
+    return filled(translate("auction", "%1 or more."), lowest)
+
+
+def let_begin(name: str) -> str:
+    """The button that makes another player the first one."""
+    return filled(translate("auction", "Let %1 begin"), name)
+
+
+def bid_title(bidder: str) -> str:
+    """What stands over the field for a bid."""
+    return filled(translate("auction", "Your bid, %1"), bidder)
+
+
+def white_terms(komi: Fraction) -> str:
+    """What stands under the name of the player who is White."""
+    return filled(translate("auction", "plays White, komi %1"), points(komi))
+
+
+def dots_for_bid() -> str:
+    """Why a secret bid cannot be read."""
+    return translate("auction", "Dots stand for what you type.")
+
+
+def bid_is_in() -> str:
+    """A secret bid was given."""
+    return translate("auction", "The bid is in.")
+
+
+def nigiri_rule() -> str:
+    """How nigiri goes."""
+    return translate(
+        "nigiri",
+        "Nigiri draws the colours: one player takes a handful of white stones, the other says "
+        "whether their number is odd or even. Who guesses right plays Black.",
+    )
+
+
+def holder_custom() -> str:
+    """Who holds the stones by custom."""
+    return translate("nigiri", "Often the older player holds the stones.")
+
+
+def any_key_shows_end() -> str:
+    """How to see the end of the counting out at once."""
+    return translate("nigiri", "Any key or click shows the end.")
+
+
+def let_hold(name: str) -> str:
+    """The button that gives the stones to another player."""
+    return filled(translate("nigiri", "Let %1 hold the stones"), name)
+
+
+def goal_name(goal: int) -> str:
+    """The goal as a choice: "First to capture three stones"; 0 is a whole game."""
+    if not goal:
+        return translate("capture", "Whole game")
+    return filled(translate("capture", "First to capture %1"), _stones(goal))
+
+
+def goal_sentences(goal: int) -> str:
+    """What wins, and that nobody passes."""
+    text = translate("capture", "Whoever captures %1 first wins. Nobody may pass.")
+    return filled(text, _stones(goal))
+
+
+def captured_so_far(count: int, goal: int) -> str:
+    """How far a side is: "captured: 2 of 3"."""
+    text = translate("capture", "captured: %1 of %2")
+    return filled(text, count, goal)
+
+
+def no_pass_hint() -> str:
+    """Why the button Pass is off."""
+    return translate("capture", "In a capture game nobody may pass.")
+
+
+def no_count_hint() -> str:
+    """Why the button Count is off."""
+    return translate("capture", "In a capture game nothing is counted.")
+
+
+def ended_sentence(session: GameSession) -> str:
+    """How the session's game ended: who captured first, else what the record's result says."""
+    won = session.capture_win()
+    return win_sentence(won) if won is not None else result_sentence(session.info.result or "")
+
+
+def win_sentence(won: CaptureWin) -> str:
+    """Who won a capture game, and by what."""
+    if won.end is CaptureEnd.NO_MOVE:
+        text = translate("capture", "%1 wins: %2 cannot move")
+        return filled(text, color_name(won.winner), color_name(won.winner.opponent))
+    black = translate("capture", "Black captured %1 first")
+    white = translate("capture", "White captured %1 first")
+    return filled(by_color(won.winner, black, white), _stones(won.goal))
+
+
+def win_detail(won: CaptureWin, size: BoardSize) -> str:
+    """How the last move did it."""
+    name = move_text(won.move, size)
+    if won.end is CaptureEnd.CAPTURED:
+        text = translate("capture", "The move at %1 took %n stone(s).", None, won.taken)
+    elif won.end is CaptureEnd.GIVEN:
+        text = translate(
+            "capture", "The other side's own move at %1 gave %n stone(s).", None, won.taken
+        )
+    else:
+        text = translate("capture", "After the move at %1 no move is left, and nobody may pass.")
+    return filled(text, name)
+
+
+def _stones(goal: int) -> str:
+    """So many stones, as the object of a sentence; the usual goals in words."""
+    words = {
+        1: translate("capture", "one stone"),
+        3: translate("capture", "three stones"),
+        5: translate("capture", "five stones"),
+        10: translate("capture", "ten stones"),
+    }
+    return words.get(goal) or translate("capture", "%n stone(s)", None, goal)
+
+
+def prisoners_text(count: int, goal: int | None = None) -> str:
+    """How many stones a player has taken."""
+    if goal:
+        return captured_so_far(count, goal)
+    if count == 0:
+        return translate("panel", "no prisoners")
+    return translate("panel", "%n prisoner(s)", None, count)
 
 
 def summary(game: NewGame) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.format import filled, translate
 
 
 def version_text(version: str) -> str:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from goboard_app.app.texts.numbers import filled, translate
+from goboard_app.app.texts.format import filled, points, translate
+from goboard_app.rules.custom import Contradiction, Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
+    AreaCount,
     HandicapBonus,
     KoRule,
     LongCycle,
+    Placement,
     Resumption,
     Ruleset,
     Scoring,
@@ -368,3 +374,315 @@ def rules_and_komi(komi: str) -> str:
 def change_rules_question(name: str) -> str:
     """Whether the rules shall be others."""
     return filled(translate("rules flow", "Change to: %1?"), name)
+
+
+def value_name(ruleset: Ruleset, field: Field) -> str:
+    """What stands in a cell, in a few words: "positional superko", "7½", "free"."""
+    if field in _VALUE_NAMES:
+        return _VALUE_NAMES[field]()[cell(ruleset, field)]
+    return _MADE_VALUES[field](ruleset)
+
+
+def _scoring_value(ruleset: Ruleset) -> str:
+    names = {
+        Scoring.AREA: translate("custom", "area"),
+        Scoring.TERRITORY: translate("custom", "territory"),
+        Scoring.STONE: translate("custom", "stones"),
+    }
+    ways = [names[way] for way in ways_to_score(ruleset)]
+    return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
+
+
+_MADE_VALUES: dict[Field, Callable[[Ruleset], str]] = {
+    Field.SCORING: _scoring_value,
+    Field.KOMI: lambda ruleset: points(ruleset.komi),
+    Field.HANDICAP_KOMI: lambda ruleset: points(ruleset.handicap_komi),
+    Field.FIRST_PASS: lambda ruleset: points(ruleset.first_pass_bonus),
+    Field.SGF_NAME: lambda ruleset: ruleset.sgf_name,
+}
+"""The cells that hold a number, a name, or several things."""
+
+_VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
+    Field.TAX: lambda: {
+        Tax.NONE: translate("custom", "none"),
+        Tax.SEKI: translate("custom", "in seki"),
+        Tax.ALL: translate("custom", "in seki, and two a group"),
+    },
+    Field.KO: lambda: {
+        KoRule.SIMPLE: translate("custom", "simple ko"),
+        KoRule.POSITIONAL: translate("custom", "positional superko"),
+        KoRule.SITUATIONAL: translate("custom", "situational superko"),
+        KoRule.NATURAL_SITUATIONAL: translate("custom", "natural situational superko"),
+        KoRule.THIRD_OCCURRENCE: translate("custom", "no board a third time"),
+    },
+    Field.LONG_CYCLE: lambda: {
+        LongCycle.FORBIDDEN: translate("custom", "forbidden"),
+        LongCycle.NO_RESULT: translate("custom", "no result, if both agree"),
+        LongCycle.DRAW: translate("custom", "draw, if both agree"),
+    },
+    Field.SUICIDE: lambda: {
+        Suicide.NONE: translate("custom", "not allowed"),
+        Suicide.MULTI: translate("custom", "of two stones and more"),
+        Suicide.ANY: translate("custom", "allowed"),
+    },
+    Field.PLACEMENT: lambda: {
+        Placement.FIXED: translate("custom", "on fixed points"),
+        Placement.FREE: translate("custom", "placed freely"),
+    },
+    Field.BONUS: lambda: {
+        HandicapBonus.ZERO: translate("custom", "nothing"),
+        HandicapBonus.N: translate("custom", "a point a stone"),
+        HandicapBonus.N_MINUS_ONE: translate("custom", "a point a stone but one"),
+    },
+    Field.PASS_STONES: lambda: {
+        True: translate("custom", "yes"),
+        False: translate("custom", "no"),
+    },
+    Field.WHITE_PASSES_LAST: lambda: {
+        True: translate("custom", "White's"),
+        False: translate("custom", "anybody's"),
+    },
+    Field.FILL_DAME_FIRST: lambda: {
+        True: translate("custom", "filled before the passes"),
+        False: translate("custom", "left or filled"),
+    },
+    Field.ALL_ALIVE: lambda: {
+        AllAlive.FOUR_PASSES: translate("custom", "four passes"),
+        AllAlive.SECOND_STOP: translate("custom", "the second stop"),
+        AllAlive.NEVER: translate("custom", "play goes on"),
+    },
+    Field.RESUMPTION: lambda: {
+        Resumption.NATURAL: translate("custom", "the player whose turn it is"),
+        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "not the one who wants to play on"),
+    },
+    Field.TIE: lambda: {
+        Ties.DRAW: translate("custom", "draw"),
+        Ties.BLACK_WINS: translate("custom", "Black wins"),
+        Ties.IMPOSSIBLE: translate("custom", "not possible"),
+    },
+    Field.AREA_COUNT: lambda: {
+        AreaCount.HALF: translate("custom", "one side, against half"),
+        AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
+        AreaCount.REACH: translate("custom", "as far as each side reaches"),
+        AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
+        AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
+    },
+}
+"""The cells that hold one of a few values. Made when asked for: the language may be another."""
+
+
+def value_sentence(ruleset: Ruleset, field: Field) -> str:
+    """What a cell means, in one sentence."""
+    if field in _SENTENCES:
+        return _SENTENCES[field]()[cell(ruleset, field)]
+    return _MADE_SENTENCES[field](ruleset)
+
+
+def _scoring_sentence(ruleset: Ruleset) -> str:
+    ways = ways_to_score(ruleset)
+    if len(ways) == 1 or ways == (Scoring.AREA, Scoring.TERRITORY):
+        return scoring_sentence(ruleset)
+    sentence = translate("custom", "A game may be counted in two ways: %1.")
+    return filled(sentence, value_name(ruleset, Field.SCORING))
+
+
+def _komi_sentence(ruleset: Ruleset) -> str:
+    return _given(translate("custom", "In an even game White gets %1."), ruleset.komi)
+
+
+def _handicap_komi_sentence(ruleset: Ruleset) -> str:
+    return _given(translate("custom", "In a handicap game White gets %1."), ruleset.handicap_komi)
+
+
+def _given(sentence: str, komi: Fraction) -> str:
+    return filled(sentence, points(komi))
+
+
+def _first_pass_sentence(ruleset: Ruleset) -> str:
+    if not ruleset.first_pass_bonus:
+        return translate("custom", "It makes no difference who passes first.")
+    sentence = translate("custom", "If White is the first to pass, White gets more points: %1.")
+    return _given(sentence, Fraction(ruleset.first_pass_bonus))
+
+
+def _name_sentence(ruleset: Ruleset) -> str:
+    return filled(translate("custom", "Game records call these rules “%1”."), ruleset.sgf_name)
+
+
+_MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
+    Field.SCORING: _scoring_sentence,
+    Field.KO: ko_sentence,
+    Field.SUICIDE: suicide_sentence,
+    Field.KOMI: _komi_sentence,
+    Field.HANDICAP_KOMI: _handicap_komi_sentence,
+    Field.FIRST_PASS: _first_pass_sentence,
+    Field.SGF_NAME: _name_sentence,
+}
+"""The cells whose sentence has something put in, or is the same elsewhere."""
+
+_SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
+    Field.TAX: lambda: {
+        Tax.NONE: translate("custom", "Every surrounded point counts."),
+        Tax.SEKI: translate("custom", "Points that groups in seki surround do not count."),
+        Tax.ALL: translate(
+            "custom", "Each group keeps two points that do not count, and one in seki all of them."
+        ),
+    },
+    Field.LONG_CYCLE: lambda: {
+        LongCycle.FORBIDDEN: translate("custom", "A board may not keep coming back."),
+        LongCycle.NO_RESULT: translate(
+            "custom", "If a board keeps coming back, both may agree to end without a result."
+        ),
+        LongCycle.DRAW: translate(
+            "custom", "If a board keeps coming back, both may agree to a draw."
+        ),
+    },
+    Field.PLACEMENT: lambda: {
+        Placement.FIXED: translate("custom", "Handicap stones stand on the traditional points."),
+        Placement.FREE: translate("custom", "Black puts handicap stones wherever Black likes."),
+    },
+    Field.BONUS: lambda: {
+        HandicapBonus.ZERO: translate("custom", "White gets nothing for handicap stones."),
+        HandicapBonus.N: translate("custom", "White gets one point for each handicap stone."),
+        HandicapBonus.N_MINUS_ONE: translate(
+            "custom",
+            "White gets one point for each handicap stone after the first, where area is counted.",
+        ),
+    },
+    Field.PASS_STONES: lambda: {
+        True: translate("custom", "Who passes hands over a stone as a prisoner."),
+        False: translate("custom", "A pass costs nothing."),
+    },
+    Field.WHITE_PASSES_LAST: lambda: {
+        True: translate("custom", "White makes the last pass, a third one if need be."),
+        False: translate("custom", "Either side may make the last pass."),
+    },
+    Field.FILL_DAME_FIRST: lambda: {
+        True: translate("custom", "Neutral points are filled before the players pass."),
+        False: translate("custom", "Neutral points may stay empty."),
+    },
+    Field.ALL_ALIVE: lambda: {
+        AllAlive.FOUR_PASSES: translate(
+            "custom", "Four passes in a row end the game with all stones alive."
+        ),
+        AllAlive.SECOND_STOP: translate(
+            "custom", "The second stop ends the game with all stones alive."
+        ),
+        AllAlive.NEVER: translate("custom", "The game ends when both agree, and not before."),
+    },
+    Field.RESUMPTION: lambda: {
+        Resumption.NATURAL: translate(
+            "custom", "After a stop the player whose turn it is moves first."
+        ),
+        Resumption.OPPONENT_OF_REQUESTER: translate(
+            "custom", "Whoever wants to play on after a stop lets the other player move first."
+        ),
+    },
+    Field.TIE: lambda: {
+        Ties.DRAW: translate("custom", "With equal points the game is a draw."),
+        Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
+        Ties.IMPOSSIBLE: translate("custom", "Half a point of komi lets no even game end equal."),
+    },
+    Field.AREA_COUNT: lambda: {
+        AreaCount.HALF: translate(
+            "custom", "White's stones are taken off; Black's area is held against half the board."
+        ),
+        AreaCount.FILL_IN: translate(
+            "custom", "Both fill up their area from their bowls; what stays vacant tells who won."
+        ),
+        AreaCount.REACH: translate(
+            "custom", "An empty point counts for the one side whose stones reach it."
+        ),
+        AreaCount.SMALLER: translate(
+            "custom", "The smaller area is counted by twos; the other one is the rest."
+        ),
+        AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
+    },
+}
+"""The cells that hold one of a few values. Made when asked for: the language may be another."""
+
+
+def field_name(field: Field) -> str:
+    """The name of a cell, as the head of a row: "Ko", "Komi with handicap"."""
+    return {
+        Field.SCORING: translate("custom", "Scoring"),
+        Field.TAX: translate("custom", "Points that do not count"),
+        Field.KO: translate("custom", "Ko"),
+        Field.LONG_CYCLE: translate("custom", "Boards that keep coming back"),
+        Field.SUICIDE: translate("custom", "Suicide"),
+        Field.KOMI: translate("custom", "Komi"),
+        Field.HANDICAP_KOMI: translate("custom", "Komi with handicap"),
+        Field.PLACEMENT: translate("custom", "Handicap stones"),
+        Field.BONUS: translate("custom", "White gets for the handicap"),
+        Field.PASS_STONES: translate("custom", "Pass stones"),
+        Field.FIRST_PASS: translate("custom", "White gets for passing first"),
+        Field.WHITE_PASSES_LAST: translate("custom", "Last pass"),
+        Field.FILL_DAME_FIRST: translate("custom", "Neutral points"),
+        Field.ALL_ALIVE: translate("custom", "Without agreement"),
+        Field.RESUMPTION: translate("custom", "First move after a stop"),
+        Field.TIE: translate("custom", "Equal points"),
+        Field.AREA_COUNT: translate("custom", "Counting area by hand"),
+        Field.SGF_NAME: translate("custom", "Name in files"),
+    }[field]
+
+
+def contradiction_sentence(contradiction: Contradiction) -> str:
+    """Why two cells do not go together."""
+    return {
+        Contradiction.PASS_STONES_UNDER_AREA: translate(
+            "custom", "Pass stones are prisoners, and prisoners count in territory scoring alone."
+        ),
+        Contradiction.BONUS_UNDER_TERRITORY: translate(
+            "custom",
+            "A point a stone but one makes up for handicap stones that count themselves; in "
+            "territory scoring they do not.",
+        ),
+        Contradiction.TIE_WITH_HALF_KOMI: translate(
+            "custom", "Black is to win a tie, but with half a point of komi there is none."
+        ),
+        Contradiction.GROUP_TAX_UNDER_TERRITORY: translate(
+            "custom",
+            "Two points kept for each group belong to counting stones or area, not to territory "
+            "scoring.",
+        ),
+        Contradiction.CYCLE_UNDER_SUPERKO: translate(
+            "custom", "Under this ko rule no board keeps coming back, so nothing is to be agreed."
+        ),
+        Contradiction.NO_RULE_FOR_CYCLES: translate(
+            "custom",
+            "Simple ko lets a board come back by a longer way; say whether that is a draw or no "
+            "result.",
+        ),
+    }[contradiction]
+
+
+def begins_as(name: str) -> str:
+    """From which ruleset one's own rules start."""
+    return filled(
+        translate("custom rules", "They begin as %1 and are offered for every new game."), name
+    )
+
+
+def name_missing() -> str:
+    """Own rules have no name yet."""
+    return translate("custom rules", "Give these rules a name.")
+
+
+def name_taken() -> str:
+    """Other rules have that name."""
+    return translate("custom rules", "There are rules of this name already.")
+
+
+def name_in_records() -> str:
+    """What the name of own rules is good for."""
+    return translate("custom rules", "Game records show this name as well.")
+
+
+def whole_number_wanted() -> str:
+    """Which whole numbers a rule can have."""
+    return translate("custom rules", "A whole number such as 1, up to 150.")
+
+
+def number_wanted() -> str:
+    """Which numbers a rule can have."""
+    return translate("custom rules", "A number such as 6½, between −150 and 150.")

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goboard_app.app.texts.counting import RowKind, count_result, row_label
-from goboard_app.app.texts.numbers import color_name, filled, points, stone_name, translate
+from goboard_app.app.texts.count import RowKind, count_result, row_label
+from goboard_app.app.texts.format import color_name, filled, points, stone_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.app.texts.story_reasons import Moment, reason_of
-from goboard_app.app.texts.story_sums import chapter_sum, difference
+from goboard_app.app.texts.story_reasons import Moment, chapter_sum, difference, reason_of
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.traditions.story import (

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
-from goboard_app.app.resources import resource_path
+from goboard_app.app.i18n import resource_path
 from goboard_app.ui.look.theme import Theme
 
 _TRIAL_SATURATION = 0.85

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.numbers import points, translate
-from goboard_app.app.texts.openings import bidder_name, deal_sentence, komi_meaning, play_with_komi
+from goboard_app.app.texts.format import points, translate
+from goboard_app.app.texts.new_game import bidder_name, deal_sentence, komi_meaning, play_with_komi
 from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.dialogs.auction_cut import CutPage
 from goboard_app.ui.dialogs.auction_kinds import Kind, kind_name, kind_sentence, kind_tile

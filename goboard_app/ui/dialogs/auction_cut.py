@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.openings import (
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import (
     Bidders,
     bid_refusal_sentence,
     cut_and_choose_sentence,

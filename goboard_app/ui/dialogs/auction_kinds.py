@@ -7,8 +7,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.app.texts.openings import cut_rule, open_bids_rule, sealed_bids_rule
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import cut_rule, open_bids_rule, sealed_bids_rule
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, StoneLabel, column_layout, label, row_layout

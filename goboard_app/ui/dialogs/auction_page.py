@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.openings import Bidders, let_begin, white_terms
+from goboard_app.app.texts.new_game import Bidders, let_begin, white_terms
 from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.dialogs.colors import Colors
 from goboard_app.ui.look.look import Look

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import points, translate
-from goboard_app.app.texts.openings import (
+from goboard_app.app.texts.format import points, translate
+from goboard_app.app.texts.new_game import (
     Bidders,
     bid_is_in,
     bid_refusal_sentence,

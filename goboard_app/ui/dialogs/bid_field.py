@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import parse_points, points, translate
-from goboard_app.app.texts.openings import unreadable_bid_sentence
+from goboard_app.app.texts.format import parse_points, points, translate
+from goboard_app.app.texts.new_game import unreadable_bid_sentence
 from goboard_app.session.color_choice import refusal_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column_layout, label, row_layout, set_style

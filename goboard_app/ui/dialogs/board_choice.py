@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QWidget
 
+from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.new_game import bad_size, sizes_up_to
-from goboard_app.app.texts.numbers import board_size, translate
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column_layout, label, row_layout, set_style

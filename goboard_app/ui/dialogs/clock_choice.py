@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goboard_app.app.texts.clocks import control_text
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.new_game import controls_text
-from goboard_app.app.texts.numbers import translate
 from goboard_app.clock.control import (
     MINUTE,
     SECOND,

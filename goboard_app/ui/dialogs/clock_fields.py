@@ -14,7 +14,7 @@ from goboard_app.app.texts.clocks import (
     must_be_number,
     time_fault_sentence,
 )
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.clock.control import (
     MINUTE,
     SECOND,

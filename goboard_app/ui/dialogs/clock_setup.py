@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from goboard_app.app.texts.clocks import control_text, time_fault_sentence, times_not_possible
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.clock.control import Hourglass, TimeControl, TimeFault
 from goboard_app.go.board import Color
 from goboard_app.ui.dialogs.clock_fields import ClockFields

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.collection import count_text
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.undo import OpenGames
+from goboard_app.app.controller import OpenGames
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import count_text
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.dialogs.collection_model import GamesModel
 from goboard_app.ui.dialogs.collection_paint import GamesDelegate, SmallBoards

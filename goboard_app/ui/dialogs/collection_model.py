@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 )
 
 from goboard_app.app.collection import GameRow, matches, row_of
-from goboard_app.app.texts.collection import spoken_row
-from goboard_app.app.undo import OpenGames
+from goboard_app.app.controller import OpenGames
+from goboard_app.app.texts.record import spoken_row
 from goboard_app.record.tree import GameTree
 
 _Index = QModelIndex | QPersistentModelIndex

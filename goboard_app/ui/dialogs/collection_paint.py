@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from goboard_app.app.final_positions import FinalPositions
+from goboard_app.app.record_jobs import FinalPositions
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.dialogs.collection_model import GamesModel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (

@@ -13,9 +13,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.cell_sentences import value_sentence
-from goboard_app.app.texts.cell_values import value_name
-from goboard_app.app.texts.custom import (
+from goboard_app.app.texts.format import parse_points, points, translate
+from goboard_app.app.texts.rulesets import (
     begins_as,
     contradiction_sentence,
     field_name,
@@ -23,10 +22,11 @@ from goboard_app.app.texts.custom import (
     name_missing,
     name_taken,
     number_wanted,
+    ruleset_name,
+    value_name,
+    value_sentence,
     whole_number_wanted,
 )
-from goboard_app.app.texts.numbers import parse_points, points, translate
-from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring

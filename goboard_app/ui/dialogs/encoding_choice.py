@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
-from goboard_app.app.texts.encodings import encoding_hint, offered_encodings
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.files import encoding_hint, offered_encodings
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout, set_style

@@ -8,15 +8,15 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
-from goboard_app.app.texts.exporting import (
+from goboard_app.app.texts.files import (
     export_opens_again,
     moves_backwards,
     no_moves,
     number_sentence,
     part_sentence,
 )
-from goboard_app.app.texts.handout import no_positions
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.print import no_positions
 from goboard_app.go.board import BoardSize
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.dialogs.export_fields import ExportFields

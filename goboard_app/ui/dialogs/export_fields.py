@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from goboard_app.app.texts.exporting import seconds_a_move
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.files import seconds_a_move
+from goboard_app.app.texts.format import translate
 from goboard_app.go.board import BoardSize
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from goboard_app.app.texts.kifu import number_up_to
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.marks import print_mode
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.print import number_up_to
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.ui.look.look import Look

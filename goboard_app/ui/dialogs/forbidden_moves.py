@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.play import forbidden_text
 from goboard_app.app.texts.rulesets import forbidden_detail, forbidden_title, ruleset_name
-from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import Forbidden

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalMapper, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
-from goboard_app.app.texts.details import date_hint, detail_name, fault_sentence, meaning_of
-from goboard_app.app.texts.numbers import color_name, parse_points, plain_number, translate
+from goboard_app.app.texts.format import color_name, parse_points, plain_number, translate
+from goboard_app.app.texts.record import date_hint, detail_name, fault_sentence, meaning_of
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
 from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of

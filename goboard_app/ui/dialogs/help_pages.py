@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
 
 from goboard_app import __version__
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import about_text, version_text
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

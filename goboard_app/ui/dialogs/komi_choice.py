@@ -7,8 +7,8 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
+from goboard_app.app.texts.format import parse_points, points
 from goboard_app.app.texts.new_game import bad_komi_typed, komi_follows, nothing_counted, own_choice
-from goboard_app.app.texts.numbers import parse_points, points
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, NewGame, proposed_komi
 from goboard_app.ui.look.parts import label, set_style

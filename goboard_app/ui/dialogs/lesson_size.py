@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import board_size, translate
-from goboard_app.app.texts.table import how_large
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.lessons import how_large
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.lesson import SIZES
 from goboard_app.ui.dialogs.board_choice import parse_size

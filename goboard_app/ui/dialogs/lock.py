@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.table import (
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import (
     lock_meaning,
     not_the_word,
     only_answers,

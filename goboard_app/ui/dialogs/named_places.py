@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.finding import (
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.search import (
     first_of_places,
     named_place_text,
     named_places,
     named_places_found,
     no_name_holds,
 )
-from goboard_app.app.texts.numbers import translate
 from goboard_app.session.tree_edits import NamedPlace
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look

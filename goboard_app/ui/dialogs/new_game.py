@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.capture import goal_name
-from goboard_app.app.texts.new_game import cannot_be_played, opens_again, summary
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import cannot_be_played, goal_name, opens_again, summary
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed

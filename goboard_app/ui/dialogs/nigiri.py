@@ -8,8 +8,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.openings import nigiri_rule
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import nigiri_rule
 from goboard_app.session.color_choice import Chooser
 from goboard_app.ui.dialogs.nigiri_play import NigiriPlay
 from goboard_app.ui.look.look import Look

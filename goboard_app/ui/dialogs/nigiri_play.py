@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.openings import (
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import (
     any_key_shows_end,
     guess_sentence,
     holder_custom,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import (
+from goboard_app.app.texts.files import (
     keep_question_text,
     not_in_record_yet,
     save_question,
     unsaved_detail,
 )
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.look.sheet import DialogBase

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
-from goboard_app.app.texts.file_faults import done_about, expected_at
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.repair_report import (
+from goboard_app.app.texts.files import (
+    done_about,
+    expected_at,
     finding_found,
     finding_place,
     has_repairs,
@@ -28,6 +28,7 @@ from goboard_app.app.texts.repair_report import (
     select_a_line,
     strip_sentence,
 )
+from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

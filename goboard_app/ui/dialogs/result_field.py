@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.details import as_in_file, bad_margin, side_wins
-from goboard_app.app.texts.numbers import color_name, parse_points, points, translate
+from goboard_app.app.texts.format import color_name, parse_points, points, translate
+from goboard_app.app.texts.record import as_in_file, bad_margin, side_wins
 from goboard_app.go.board import Color
 from goboard_app.record.result import (
     DRAW,

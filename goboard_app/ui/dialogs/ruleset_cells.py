@@ -6,11 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.cell_sentences import value_sentence
-from goboard_app.app.texts.cell_values import value_name
-from goboard_app.app.texts.custom import field_name
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.rulesets import ruleset_name, value_elsewhere
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.rulesets import (
+    field_name,
+    ruleset_name,
+    value_elsewhere,
+    value_name,
+    value_sentence,
+)
 from goboard_app.rules.custom import Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.look.look import Look

@@ -6,8 +6,8 @@ from enum import Enum
 
 from PySide6.QtWidgets import QComboBox
 
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.new_game import handicap_choice
-from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.ending import max_free
 from goboard_app.rules.ruleset import Ruleset

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tasks import (
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import (
     again_name,
     click_for_answer,
     click_or_type,

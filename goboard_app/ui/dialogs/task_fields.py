@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.lessons.task_draft import AnswerDraft
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column_layout, row_layout, set_style

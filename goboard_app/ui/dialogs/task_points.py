@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task_draft import TaskDraft, names_number, names_points

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.encodings import unencodable_detail
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.files import unencodable_detail
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.dialogs.choice_list import ChoiceList
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.words import no_such_word, word_name, word_sentence, words_matching
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentence, words_matching
 from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from goboard_app.app.resources import resource_path
+from goboard_app.app.i18n import resource_path
 from goboard_app.ui.look.theme import Theme
 
 FAMILIES = ("Inter", "Inter Variable")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.ending import agree_key
-from goboard_app.app.texts.numbers import color_name, player_name, translate
+from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.play import agree_key
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (

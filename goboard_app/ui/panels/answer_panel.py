@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.words import words_on_screen
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.glossary import words_on_screen
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.look.scaled import ScaledLook
@@ -55,7 +55,7 @@ class AnswerPanel(QWidget):
     def offer_words(self, said: str) -> None:
         """Offer the words of a sentence under the board that cannot be asked about already."""
         # Late: no lesson is shown while the program starts.
-        from goboard_app.app.texts.word_links import find_words
+        from goboard_app.app.texts.glossary import find_words
 
         known = {found.word for each in self.sentences() for found in find_words(each.text())}
         new = [found for found in find_words(said) if found.word not in known]

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.marks import figure_line, judgement_aloud, judgements, unshown_lines
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import comment_title
+from goboard_app.app.texts.record import comment_title
 from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of, moved_colors

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 
-from goboard_app.app.texts.tree import not_on_this_board
+from goboard_app.app.texts.record import not_on_this_board
 from goboard_app.session.annotation import Link, difference, plain
 from goboard_app.ui.look.look import Look
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.counting import scoring_title, standing
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.count import scoring_title, standing
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_sentence
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState

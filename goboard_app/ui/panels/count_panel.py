@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from goboard_app.app.texts.ending import agree_hint, count_guidance, play_on_hint
-from goboard_app.app.texts.groups import (
+from goboard_app.app.texts.count import (
     change_takes_back,
     count_when_agreed,
     dame_sentence,
@@ -16,7 +15,8 @@ from goboard_app.app.texts.groups import (
     marking_hint,
     which_are_dead,
 )
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.play import agree_hint, count_guidance, play_on_hint
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.count_groups import listed_groups

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from goboard_app.app.texts.counting import CountRow, RowKind, count_rows
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.count import CountRow, RowKind, count_rows
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.ui.look.look import Look

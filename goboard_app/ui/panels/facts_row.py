@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.doubts import facts_of
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import facts_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.info import Doubt, doubts_of
 from goboard_app.session.session import GameSession

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.finding import HitText
+from goboard_app.app.texts.search import HitText
 from goboard_app.ui.look.look import Look
 
 _Index = QModelIndex | QPersistentModelIndex

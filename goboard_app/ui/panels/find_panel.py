@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
 
-from goboard_app.app.texts.finding import HitText
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.search import HitText
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, column_layout, label, row_layout

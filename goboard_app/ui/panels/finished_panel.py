@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.capture import ended_sentence, goal_name, win_detail
-from goboard_app.app.texts.mismatch import mismatch_sentence
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.explain import mismatch_sentence
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import ended_sentence, goal_name, win_detail
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.record.result import parse_result

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.groups import group_chip, group_reason, group_title, spoken_group
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.count import group_chip, group_reason, group_title, spoken_group
+from goboard_app.app.texts.format import color_name
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.session.count_groups import ListedGroup

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.guessing import (
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.search import (
     missed_text,
     moves_are_hidden,
     no_move_follows,
@@ -26,7 +27,6 @@ from goboard_app.app.texts.guessing import (
     tally_text,
     tries_text,
 )
-from goboard_app.app.texts.numbers import color_name, translate
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.guessing import Guessing
 from goboard_app.ui.look.flow import FlowRow

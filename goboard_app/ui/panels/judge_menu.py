@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.marks import hotspot, move_judgement, position_judgement
-from goboard_app.app.texts.numbers import translate
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 
 _Said = tuple[MoveJudgement | PositionJudgement | str | None, int]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import Button, Card, column_layout, hairline, label, row_layout

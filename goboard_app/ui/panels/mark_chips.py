@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.marks import tool_hint, tool_name
-from goboard_app.app.texts.numbers import translate
 from goboard_app.session.marks import MarkTool
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.moves import move_text
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import Color
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
-from goboard_app.app.texts.groups import not_finished
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.count import (
+    needed_sentence,
+    not_finished,
+    opening_sentence,
+    opening_title,
+)
+from goboard_app.app.texts.format import translate
 from goboard_app.go.board import BoardSize
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.counting import CountingState

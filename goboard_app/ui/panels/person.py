@@ -6,8 +6,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.capture import prisoners_text
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.format import color_name
+from goboard_app.app.texts.new_game import prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout

@@ -5,10 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from goboard_app.app.texts.capture import goal_sentences, no_count_hint, no_pass_hint
-from goboard_app.app.texts.ending import count_hint, cycle_offer, pass_hint, resign_hint
-from goboard_app.app.texts.moves import handicap_left, place_anywhere
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import goal_sentences, no_count_hint, no_pass_hint
+from goboard_app.app.texts.play import (
+    count_hint,
+    cycle_offer,
+    handicap_left,
+    pass_hint,
+    place_anywhere,
+    resign_hint,
+)
 from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
 from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left

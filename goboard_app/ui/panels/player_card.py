@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from goboard_app.app.texts.capture import prisoners_text
 from goboard_app.app.texts.clocks import overtime_text, state_text
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.format import color_name
+from goboard_app.app.texts.new_game import prisoners_text
 from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goboard_app.app.texts.comparison_board import card_spoken
+from goboard_app.app.texts.comparison import card_spoken
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, column_layout, label, row_layout

@@ -21,8 +21,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.table import row_text, spoken_position
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import row_text, spoken_position
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.look.look import Look, Thumbnail

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from goboard_app.app.texts.table import row_text, task_tag
+from goboard_app.app.texts.lessons import row_text, task_tag
 from goboard_app.lessons.attempt import paint_prepared
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree

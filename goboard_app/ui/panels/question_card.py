@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.asking import HeldMove
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.warnings import the_question, warning_sentence
+from goboard_app.app.confirm_move import HeldMove
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.play import the_question, warning_sentence
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, Card, IconLabel, column_layout, label, row_layout

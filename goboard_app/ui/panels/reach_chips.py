@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.groups import area_reach, chain_reach, group_reach
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.count import area_reach, chain_reach, group_reach
+from goboard_app.app.texts.format import translate
 from goboard_app.session.counting import Reach
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from goboard_app.app.texts.comparison_reasons import ReasonText
+from goboard_app.app.texts.comparison import ReasonText
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Card, IconLabel, column_layout, label, row_layout, set_style

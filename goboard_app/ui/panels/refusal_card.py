@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
-from goboard_app.app.texts.moves import (
+from goboard_app.app.texts.format import color_name
+from goboard_app.app.texts.play import (
     after_move_number,
     allowed_elsewhere,
     allowed_nowhere,
@@ -18,7 +19,6 @@ from goboard_app.app.texts.moves import (
     refusal_title,
     repeated_move,
 )
-from goboard_app.app.texts.numbers import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node

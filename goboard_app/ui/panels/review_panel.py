@@ -6,8 +6,8 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.capture import ended_sentence, no_count_hint
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import ended_sentence, no_count_hint
 from goboard_app.go.board import Color
 from goboard_app.session.current_count import ended_count
 from goboard_app.session.session import Change, GameSession

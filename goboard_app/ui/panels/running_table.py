@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from goboard_app.app.texts.numbers import color_name, translate
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.story import StoryRow
 from goboard_app.go.board import Color
 from goboard_app.ui.look.look import Look

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
-from goboard_app.app.texts.editing import symmetry_name
-from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.app.texts.setting_up import (
+from goboard_app.app.texts.edit import (
     bowl_hint,
     empty_hint,
     held_hint,
     lay_hint,
     move_hint,
+    symmetry_name,
     tip_with_key,
 )
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.look.flow import FlowRow

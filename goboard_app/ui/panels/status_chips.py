@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.groups import group_title
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.count import group_title
+from goboard_app.app.texts.format import translate
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import ListedGroup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button
 

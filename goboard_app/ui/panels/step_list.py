@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.middle import ScrollingPanel
 from goboard_app.ui.look.parts import column_layout

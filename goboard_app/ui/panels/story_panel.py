@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QMenu, QSlider, QWidget
 
 from goboard_app.app.story_player import Speed
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.app.texts.story import (
     other_rules_note,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QWidget
 
-from goboard_app.app.texts.numbers import board_size, translate
-from goboard_app.app.texts.table import no_positions_text, put_back_meaning, short_place
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.lessons import no_positions_text, put_back_meaning, short_place
 from goboard_app.lessons.lesson import SIZES
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.look.flow import FlowRow

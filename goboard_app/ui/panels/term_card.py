@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from goboard_app.app.texts.words import word_name, word_sentence
+from goboard_app.app.texts.glossary import word_name, word_sentence
 from goboard_app.session.glossary import Term, board_of
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column_layout, label

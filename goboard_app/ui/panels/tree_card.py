@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import progress_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import progress_text
 from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look, Thumbnail
 from goboard_app.ui.look.parts import Card, column_layout, label, row_layout

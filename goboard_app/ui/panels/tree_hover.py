@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from goboard_app.app.texts.tree import node_text
+from goboard_app.app.texts.record import node_text
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
 from goboard_app.session.painter import picture_at

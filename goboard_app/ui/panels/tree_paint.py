@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
-from goboard_app.app.texts.tree import folded_moves
+from goboard_app.app.texts.record import folded_moves
 from goboard_app.session.tree_model import LABEL_COLUMNS, DrawnTree, Face, Strand
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.tree_sprites import TreeSprites

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import place_description
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import place_description
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree, Strand
 from goboard_app.ui.look.look import Look, Thumbnail

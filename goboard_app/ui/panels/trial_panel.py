@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.texts.numbers import color_name, translate
-from goboard_app.app.texts.trial import (
+from goboard_app.app.texts.explain import (
     nothing_tried,
     pass_for_ko,
     trial_hint,
     trial_title,
     tried_text,
 )
+from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.rules.repetition import KoBan
 from goboard_app.session.session import GameSession

@@ -8,8 +8,8 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from goboard_app.app.texts import comparison as texts
-from goboard_app.app.texts.counting import count_result
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.count import count_result
+from goboard_app.app.texts.format import color_name
 from goboard_app.go.board import Color
 from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts.comparison import alike_count
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.texts.format import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.scoring.comparison import ComparisonEntry

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from goboard_app.app.texts.words import word_aloud
+from goboard_app.app.texts.glossary import word_aloud
 from goboard_app.ui.look.announcing import announce
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style
@@ -68,7 +68,7 @@ class WordLabel(QLabel):
             super().setText("")
             return
         # Late: no sentence is there to be searched while the program starts.
-        from goboard_app.app.texts.word_links import find_words, linked
+        from goboard_app.app.texts.glossary import find_words, linked
 
         has_words = bool(find_words(self._plain))
         flags = Qt.TextInteractionFlag.NoTextInteraction
@@ -86,7 +86,7 @@ class WordLabel(QLabel):
 
     @Slot(str)
     def _on_link(self, link: str) -> None:
-        from goboard_app.app.texts.word_links import word_of_link
+        from goboard_app.app.texts.glossary import word_of_link
 
         word = word_of_link(link)
         if word is not None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.saving import CannotSave, replace_file
 from goboard_app.ui.paper.jobs import Maker
 from goboard_app.ui.paper.pdf import CannotPaint
 

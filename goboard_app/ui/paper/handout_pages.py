@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from goboard_app.app.texts.handout import question, solution_notes, solutions_title, unsolved
+from goboard_app.app.texts.print import question, solution_notes, solutions_title, unsolved
 from goboard_app.lessons.handout import Handout, HandoutBoard
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.print_board import (

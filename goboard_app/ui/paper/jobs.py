@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from goboard_app.app.texts.diagrams import ascii_text, sensei_text, shot_notes
+from goboard_app.app.texts.print import ascii_text, sensei_text, shot_notes
 from goboard_app.lessons.handout import Handout
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.kifu import Kifu

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from goboard_app.app.naming import game_title
-from goboard_app.app.texts.kifu import (
+from goboard_app.app.files.load import game_title
+from goboard_app.app.texts.print import (
     board_notes,
     comment_head,
     cut_note,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from goboard_app.app.texts.kifu import page_number
+from goboard_app.app.texts.print import page_number
 from goboard_app.ui.paper.flow import Placed
 from goboard_app.ui.paper.measures import Sheet, mm, paper_font
 from goboard_app.ui.paper.text_pieces import SMALL

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from goboard_app.app.texts.kifu import game_facts, kifu_title, player_line
+from goboard_app.app.texts.print import game_facts, kifu_title, player_line
 from goboard_app.go.board import Color
 from goboard_app.session.kifu import Kifu
 from goboard_app.ui.paper.flow import Piece

@@ -8,14 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import RECORD_ENDINGS, sgf_path
-from goboard_app.app.saving import CannotSave, Saved
-from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import could_not_open, records_filter
-from goboard_app.app.writing import Apart, SavingStopped, Writing
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
+from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
+from goboard_app.app.texts import files
+from goboard_app.app.texts.files import could_not_open, records_filter
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -71,7 +70,7 @@ class AboutFiles(QObject):
         try:
             self._documents.save_apart(apart, self._run)
         except SavingStopped:
-            self._strip.tell(saving.apart_stopped(apart.path.name), is_grave=False)
+            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False)
             return False
         except CannotSave as error:
             self._tell_unsaved(apart.path, error)
@@ -82,10 +81,10 @@ class AboutFiles(QObject):
         self._strip.tell(could_not_open(path.name, reason))
 
     def _tell_reading(self, path: Path, done: float) -> None:
-        self._strip.tell_progress(saving.reading_text(path.name), done)
+        self._strip.tell_progress(files.reading_text(path.name), done)
 
     def _tell_unsaved(self, path: Path, reason: object) -> None:
-        self._strip.tell(saving.could_not_save(path.name, str(reason)))
+        self._strip.tell(files.could_not_save(path.name, str(reason)))
 
 
 def _nothing_to_settle() -> None:

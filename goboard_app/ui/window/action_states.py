@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtGui import QAction
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.window.actions import NOTES_ACTIONS
 from goboard_app.ui.window.compare_flow import can_compare

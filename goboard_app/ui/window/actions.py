@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 
 _PLAY_KEYS = ("Ctrl+Shift+Space",)
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.table import last_task_done
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView
 from goboard_app.ui.look.look import Look

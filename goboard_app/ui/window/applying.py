@@ -10,8 +10,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.clock import Sounds
 from goboard_app.app.settings import Settings
-from goboard_app.app.sounds import Sounds
 from goboard_app.app.texts.program import language_later
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.panels.help_choice import HelpChoice

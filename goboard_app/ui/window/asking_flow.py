@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
-from goboard_app.app.asking import HeldMove
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.confirm_move import HeldMove
+from goboard_app.app.controller import GameController
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.session.check import AskedBefore
 from goboard_app.session.picture import NO_POINTS, MissingMove
 from goboard_app.ui.window.game_page import GamePage
@@ -116,7 +116,7 @@ class AskingFlow(QObject):
         if not move.warnings:
             # What was refused before is on the board no longer.
             self._presenter.show_asked(NO_POINTS)
-            from goboard_app.app.texts.warnings import looking_sentence
+            from goboard_app.app.texts.play import looking_sentence
 
             message.say(looking_sentence(), move.color)
             return
@@ -124,7 +124,7 @@ class AskingFlow(QObject):
         stone = None if move.point is None else MissingMove(move.point, move.color)
         self._presenter.show_asked(move.points, stone)
         panel.question.ask(move)
-        from goboard_app.app.texts.warnings import answer_keys, question_text
+        from goboard_app.app.texts.play import answer_keys, question_text
 
         text = question_text(move.warnings, is_pass)
         message.say(f"{text} {answer_keys(is_pass)}", move.color)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.tree import at_the_end
+from goboard_app.app.texts.record import at_the_end
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.window.presenter import BoardPresenter
 from goboard_app.ui.window.view_flow import ViewFlow

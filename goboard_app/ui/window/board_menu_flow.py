@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts import setting_up as texts
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.marks import tool_name
 from goboard_app.go.board import Point
 from goboard_app.record.inherited import number_at

@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QMimeData, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts import editing as texts
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts import edit as texts
 from goboard_app.record.clip import Clip, clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.diagnostics import SgfError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.sounds import Sound, Sounds
-from goboard_app.app.texts.numbers import color_name
+from goboard_app.app.clock import Sound, Sounds
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import color_name
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color
 from goboard_app.ui.window.game_page import GamePage

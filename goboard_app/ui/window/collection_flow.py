@@ -11,13 +11,12 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import games_added, games_saved_apart, is_this_file
-from goboard_app.app.writing import Apart
+from goboard_app.app.controller import GameController, OpenGame
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.files.save import Apart
+from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_file
+from goboard_app.app.texts.format import translate
 from goboard_app.record.compare import WritingWatch
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import record_of
@@ -108,7 +107,7 @@ class CollectionFlow(AboutFiles):
     @Slot(object, int)
     def _on_move(self, numbers: tuple[int, ...], to: int) -> None:
         from goboard_app.app.collection import moved
-        from goboard_app.app.texts.collection import moving_name
+        from goboard_app.app.texts.record import moving_name
 
         self.settle()
         before = self._controller.collection
@@ -119,7 +118,7 @@ class CollectionFlow(AboutFiles):
     @Slot(object)
     def _on_remove(self, numbers: tuple[int, ...]) -> None:
         from goboard_app.app.collection import removed
-        from goboard_app.app.texts.collection import removing_name
+        from goboard_app.app.texts.record import removing_name
 
         self.settle()
         after = removed(self._controller.collection, numbers)
@@ -137,7 +136,7 @@ class CollectionFlow(AboutFiles):
 
     def _add(self, games: list[OpenGame]) -> None:
         from goboard_app.app.collection import added
-        from goboard_app.app.texts.collection import adding_name
+        from goboard_app.app.texts.record import adding_name
 
         self.settle()
         after = added(self._controller.collection, games)
@@ -154,7 +153,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        from goboard_app.app.texts.records import findings_summary
+        from goboard_app.app.texts.results import findings_summary
 
         games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
@@ -171,7 +170,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_split(self, numbers: tuple[int, ...]) -> None:
-        from goboard_app.app.naming import file_name
+        from goboard_app.app.files.load import file_name
         from goboard_app.record.game_info import info_of
 
         trees = tuple(self._controller.trees[number] for number in numbers)

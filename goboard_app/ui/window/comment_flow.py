@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Play, Point
 from goboard_app.record.properties import move_of
 from goboard_app.session.picture import NO_POINTS

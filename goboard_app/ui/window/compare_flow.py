@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.session.current_count import counted_state
 from goboard_app.session.session import Phase
 from goboard_app.ui.look.look import Look

@@ -6,19 +6,21 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.comparison import all_rulesets, chosen_sentence, page_title
-from goboard_app.app.texts.comparison_board import (
+from goboard_app.app.texts.comparison import (
+    all_rulesets,
     card_spoken,
+    chosen_sentence,
+    comparison_text,
     facts,
     legend_neutral,
     legend_seki,
     legend_territory,
+    page_title,
+    reason_text,
     worth_lines,
 )
-from goboard_app.app.texts.comparison_copy import comparison_text
-from goboard_app.app.texts.comparison_reasons import reason_text
 from goboard_app.app.texts.explain import what_it_is
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.session.compare_rulesets import KomiMode, Shown
 from goboard_app.session.picture import NO_POINTS

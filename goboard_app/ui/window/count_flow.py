@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.statuses import Status
@@ -142,7 +142,7 @@ class CountFlow(QObject):
             return
         is_same_board = before is not None and before.position == counting.position
         if before is not None and is_same_board:
-            from goboard_app.app.texts.groups import change_sentence
+            from goboard_app.app.texts.count import change_sentence
 
             self._page.board.announce(change_sentence(before, counting))
         was_read = before is not None and is_same_board and before.proposal is not None

@@ -48,7 +48,7 @@ class CountingFlow(QObject):
     def page(self) -> CountingPage:
         """The page, made when it is first shown."""
         # Late, since hardly any start of the program leads here.
-        from goboard_app.app.counting_example import counting_example
+        from goboard_app.app.course import counting_example
         from goboard_app.ui.window.counting_page import CountingPage
 
         page = CountingPage(self._look, counting_example())

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.counting_example import TRADITIONS, CountingExample
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.course import TRADITIONS, CountingExample
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Point
 from goboard_app.ui.board.board_view import BoardView

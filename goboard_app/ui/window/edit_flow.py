@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.session import tree_edits
@@ -175,7 +175,7 @@ class EditFlow(QObject):
         self.is_inserting = is_inserting
         self._presenter.taker = self._insert if is_inserting else None
         self._actions["insert_move"].setChecked(is_inserting)
-        from goboard_app.app.texts.editing import inserting_hint
+        from goboard_app.app.texts.edit import inserting_hint
 
         hint = inserting_hint()
         if is_inserting:
@@ -299,7 +299,7 @@ class EditFlow(QObject):
 
     def _insert(self, point: Point) -> None:
         """A click while moves are inserted."""
-        from goboard_app.app.texts.editing import after_insertion
+        from goboard_app.app.texts.edit import after_insertion
         from goboard_app.session.tree_edits import later_changes
 
         session = self._controller.session

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.chosen_encodings import ChosenEncodings
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.recent import ChosenEncodings
+from goboard_app.app.texts.files import (
     choose_readable,
     reopening_loses,
     throw_away_question,
     why_utf8,
 )
+from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import Basis, charset_name
 from goboard_app.ui.dialogs.questions import Question
@@ -56,7 +56,7 @@ class EncodingFlow(AboutFiles):
     @Slot()
     def ask_reopen(self) -> None:
         """Show how the file reads in other encodings, and read it again in the one chosen."""
-        from goboard_app.app.texts.encodings import basis_phrase
+        from goboard_app.app.texts.files import basis_phrase
         from goboard_app.ui.dialogs.encoding_choice import EncodingChoice, Words
 
         path = self._documents.path
@@ -172,7 +172,7 @@ def ask_unencodable(
 
 
 def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
-    from goboard_app.app.texts.encodings import lacking_place
+    from goboard_app.app.texts.files import lacking_place
     from goboard_app.record.properties import moved_colors
 
     lines = []
@@ -186,7 +186,7 @@ def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]
 
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
-    from goboard_app.app.texts.encodings import basis_phrase, several_text
+    from goboard_app.app.texts.files import basis_phrase, several_text
     from goboard_app.record.sgf.charset import decode
 
     decoded = decode(data)
@@ -197,7 +197,7 @@ def _detected(data: bytes) -> tuple[str, str]:
 
 def _described(data: bytes, encoding: str) -> Described:
     """How a file reads in an encoding."""
-    from goboard_app.app.texts.encodings import preview_note
+    from goboard_app.app.texts.files import preview_note
     from goboard_app.record.sgf.preview import preview
     from goboard_app.ui.dialogs.encoding_choice import Described
 
@@ -214,7 +214,7 @@ def _described(data: bytes, encoding: str) -> Described:
 
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
-    from goboard_app.app.texts.encodings import lacking_note
+    from goboard_app.app.texts.files import lacking_note
     from goboard_app.record.sgf.collection import Record
     from goboard_app.record.sgf.preview import lacking_in
     from goboard_app.ui.dialogs.encoding_choice import Described

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Point
 from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
@@ -14,7 +14,7 @@ from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.presenter import BoardPresenter
 
 if TYPE_CHECKING:
-    from goboard_app.app.texts.counting import RowKind
+    from goboard_app.app.texts.count import RowKind
     from goboard_app.scoring.explain import Explanation
     from goboard_app.ui.panels.count_table import CountTable
     from goboard_app.ui.panels.point_card import PointNote

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.texts.files import reading_text
 from goboard_app.record.properties import move_of
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
@@ -107,7 +107,7 @@ class ExportFlow(QObject):
             self._save(request)
 
     def _save(self, request: ExportRequest) -> None:
-        from goboard_app.app.naming import file_name
+        from goboard_app.app.files.load import file_name
         from goboard_app.session.export import ExportKind
         from goboard_app.ui.window.export_names import filter_of, title_of, with_ending
 
@@ -126,7 +126,7 @@ class ExportFlow(QObject):
 
     def write(self, path: Path, request: ExportRequest) -> None:
         """Make the file beside the running program; the strip tells how it went."""
-        from goboard_app.app.texts.exporting import saving
+        from goboard_app.app.texts.files import saving
 
         def make(material: Material) -> None:
             self._make(path, material, request.choice)
@@ -186,19 +186,19 @@ class ExportFlow(QObject):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        from goboard_app.app.texts.exporting import saved
+        from goboard_app.app.texts.files import saved
 
         self._strip.tell(saved(path.name), is_grave=False)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        from goboard_app.app.texts.exporting import not_saved
+        from goboard_app.app.texts.files import not_saved
 
         self._strip.tell(not_saved(path.name, reason))
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:
-        from goboard_app.app.texts.exporting import saving
+        from goboard_app.app.texts.files import saving
 
         self._strip.tell_progress(saving(path.name), done)
 
@@ -211,7 +211,7 @@ class ExportFlow(QObject):
 
     def material(self, request: ExportRequest) -> Material:
         """What a request is made from."""
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
         from goboard_app.session.export import ExportKind, frames
         from goboard_app.session.kifu import KifuOptions, plan_kifu
         from goboard_app.session.picture import whole_board
@@ -249,7 +249,7 @@ class ExportFlow(QObject):
         return self._titled(plan)
 
     def _titled(self, plan: Handout) -> Material:
-        from goboard_app.app.texts.handout import handout_title
+        from goboard_app.app.texts.print import handout_title
         from goboard_app.ui.paper.jobs import Material
 
         path = self._documents.path
@@ -304,7 +304,7 @@ class ExportFlow(QObject):
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 
     def _preview_print(self, request: ExportRequest) -> None:
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
 
         def show(material: Material) -> None:
             from goboard_app.ui.window.printing import preview_print
@@ -318,7 +318,7 @@ class ExportFlow(QObject):
     @Slot()
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is shown."""
-        from goboard_app.app.texts.exporting import copied_picture
+        from goboard_app.app.texts.files import copied_picture
         from goboard_app.session.export import ExportKind, ExportRequest
         from goboard_app.ui.paper.board_files import image_of
 
@@ -331,7 +331,7 @@ class ExportFlow(QObject):
     def copy_text(self) -> None:
         """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
         from goboard_app.app.export_memory import LAST_EXPORT
-        from goboard_app.app.texts.exporting import copied_text
+        from goboard_app.app.texts.files import copied_text
         from goboard_app.session.export import ExportKind, ExportRequest
         from goboard_app.ui.paper.jobs import board_text
 

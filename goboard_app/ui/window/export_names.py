@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.session.export import ExportKind
 
 

@@ -8,15 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.chosen_encodings import ChosenEncodings
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.open_file import Outside
-from goboard_app.app.saving import CannotSave
-from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import no_earlier_version, nothing_shelved, too_many_to_open
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents, Outside
+from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.files.recent import ChosenEncodings
+from goboard_app.app.files.save import CannotSave
+from goboard_app.app.texts import files
+from goboard_app.app.texts.files import no_earlier_version, nothing_shelved, too_many_to_open
+from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.ui.dialogs.questions import DISCARD, SAVE, unsaved_question
 from goboard_app.ui.look.look import Look
@@ -202,7 +201,7 @@ class FileFlow(AboutFiles):
         """Another window has the file open: say so, and open it only when the user wants to."""
         self._held = loaded
         self._documents.unfinished.hold_on()
-        self._strip.tell(saving.open_elsewhere(loaded.path.name), is_grave=False)
+        self._strip.tell(files.open_elsewhere(loaded.path.name), is_grave=False)
         self._strip.offer(
             (translate("file", "Open to read"), self._open_held_to_read),
             (translate("file", "Open anyway"), self._open_held),
@@ -227,10 +226,10 @@ class FileFlow(AboutFiles):
         name = self._documents.path.name
         save_as = (translate("file", "Save as…"), self.ask_save)
         if what is Outside.GONE:
-            self._strip.tell(saving.gone_outside(name))
+            self._strip.tell(files.gone_outside(name))
             self._strip.offer((translate("file", "Save"), self.save), save_as)
             return
-        self._strip.tell(saving.changed_outside(name), is_grave=False)
+        self._strip.tell(files.changed_outside(name), is_grave=False)
         self._strip.offer(
             (translate("file", "Reload"), self.reload),
             (translate("file", "Keep mine"), self._documents.file.accept),
@@ -249,13 +248,13 @@ class FileFlow(AboutFiles):
             return
         self._asked_at = self._documents.revision
         self._left_out = ()
-        self._note = saving.put_away() if is_modified else ""
+        self._note = files.put_away() if is_modified else ""
         self._loader.load(path, self._chosen(path))
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
-        from goboard_app.app.texts.doubts import doubt_sentence, doubts_summary
-        from goboard_app.app.texts.repair_report import strip_sentence
+        from goboard_app.app.texts.files import strip_sentence
+        from goboard_app.app.texts.record import doubt_sentence, doubts_summary
         from goboard_app.session.info import doubts_in
 
         findings = loaded.record.findings

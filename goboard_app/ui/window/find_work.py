@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.searching import AnyHit, Search, Searcher
-from goboard_app.app.texts.finding import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.record_jobs import AnyHit, Search, Searcher
+from goboard_app.app.texts.search import (
     HitText,
     gone_sentence,
     hit_text,

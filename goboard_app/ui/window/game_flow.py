@@ -7,9 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.ending import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.play import (
     count_detail,
     count_question,
     next_stop_sentence,
@@ -20,7 +21,6 @@ from goboard_app.app.texts.ending import (
     resign_detail,
     resign_question,
 )
-from goboard_app.app.texts.numbers import color_name, player_name, translate
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.guessing import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.search import (
     answer_sentence,
     guessed_point,
     hidden_sentence,

@@ -12,15 +12,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import holds_no_lesson, progress_not_kept, progress_not_read
+from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
-    from goboard_app.app.course import Course
-    from goboard_app.app.lessons import OpenLesson
+    from goboard_app.app.course import Course, OpenLesson
     from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.window.game_page import GamePage
     from goboard_app.ui.window.lesson_page import LessonPage
@@ -71,8 +70,7 @@ class LessonFlow(QObject):
     def course(self) -> Course:
         """The lessons at hand; made, with the page, when the first one is shown."""
         # Late, here as below: nobody waits for lessons at the start.
-        from goboard_app.app.course import Course
-        from goboard_app.app.progress_store import ProgressStore
+        from goboard_app.app.course import Course, ProgressStore
 
         self._store = ProgressStore(self._folder / PROGRESS)
         course = Course(self._store, self)
@@ -114,8 +112,8 @@ class LessonFlow(QObject):
     @Slot()
     def show_first_steps(self) -> None:
         """Show the first steps where they were left."""
-        from goboard_app.app.lessons import first_steps
-        from goboard_app.app.translation import language_in_force
+        from goboard_app.app.course import first_steps
+        from goboard_app.app.i18n import language_in_force
 
         if self.is_shown and self.stage.are_first_steps:
             return
@@ -142,7 +140,7 @@ class LessonFlow(QObject):
         self._strip.work.read(path, reading_lesson, lambda lesson: self._open(path, lesson))
 
     def _open(self, path: Path, lesson: Lesson) -> None:
-        from goboard_app.app.lessons import OpenLesson
+        from goboard_app.app.course import OpenLesson
 
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
@@ -159,7 +157,7 @@ class LessonFlow(QObject):
         Progress is kept under this key, and none without one. `place` is the number of the screen
         to begin with.
         """
-        from goboard_app.app.lessons import OpenLesson
+        from goboard_app.app.course import OpenLesson
 
         self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()

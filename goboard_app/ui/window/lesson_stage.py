@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.course import Course
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.lessons import (
     has_more_hints,
     hint_sentence,
@@ -17,7 +18,6 @@ from goboard_app.app.texts.lessons import (
     screen_text,
     turn,
 )
-from goboard_app.app.texts.numbers import translate
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import paint_screen
 from goboard_app.ui.look.look import Look

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.saving import reading_text
-from goboard_app.app.texts.tree import nothing_asked
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.texts.files import reading_text
+from goboard_app.app.texts.record import nothing_asked
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 
@@ -131,7 +131,7 @@ class LockFlow(QObject):
     def _read_record(self) -> None:
         """Find out what the record on the board, as it is now, asks of those who are to answer."""
         # Late: nobody is asked anything while the program starts.
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
         from goboard_app.lessons.check import reading_asked
 
         self._settle_board()
@@ -145,7 +145,7 @@ class LockFlow(QObject):
 
     def _show_record(self, lesson: Lesson | AskedAs) -> None:
         """Show the record to those who are to answer, and ask whether to lock that."""
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
         from goboard_app.lessons.check import AskedAs
         from goboard_app.lessons.lesson import place_of, prepared_in
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from goboard_app.app.files.load import LoadedFile, Loader
 from goboard_app.app.jobs import COLLECTOR, Alarm, RecordJob
-from goboard_app.app.loading import LoadedFile, Loader
-from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.texts.files import reading_text
 from goboard_app.lessons.convention import Steps
 from goboard_app.record.tree import GameTree
 

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import game_title, naming_info
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import game_title, naming_info
 from goboard_app.app.settings import SettingsHub
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalMapper, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Point
 from goboard_app.session.marks import (
     LINES,

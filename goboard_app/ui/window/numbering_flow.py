@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import last_moves
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import last_moves
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.window.presenter import BoardPresenter

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QMouseEvent
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.places import PlaceStore
-from goboard_app.app.texts.tree import left_off_here, no_history
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.recent import PlaceStore
+from goboard_app.app.texts.record import left_off_here, no_history
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.path import Visited, VisitedNode, place_in, place_text

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import move_wanted
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import move_wanted
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import set_style

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.moves import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.play import (
     handicap_sentence,
     looking_back_sentence,
     move_announcement,
@@ -198,11 +198,11 @@ class BoardPresenter(QObject):
         session, message = self._controller.session, self._page.message
         message.show_progress(None)
         if session.refusal is not None:
-            from goboard_app.app.texts.trial import trial_refusal
+            from goboard_app.app.texts.explain import trial_refusal
 
             message.refuse(trial_refusal(session, session.refusal))
         elif session.trial is not None:
-            from goboard_app.app.texts.trial import trial_sentence
+            from goboard_app.app.texts.explain import trial_sentence
 
             message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
@@ -212,7 +212,7 @@ class BoardPresenter(QObject):
         elif session.counting is not None:
             self._say_count(session.counting)
         elif session.phase is Phase.FINISHED:
-            from goboard_app.app.texts.capture import ended_sentence
+            from goboard_app.app.texts.new_game import ended_sentence
 
             result = session.info.result or ""
             winner = parse_result(result).winner
@@ -224,8 +224,12 @@ class BoardPresenter(QObject):
 
     def _say_count(self, counting: CountingState) -> None:
         """What the players are asked to look at, else who is ahead."""
-        from goboard_app.app.texts.counting import standing
-        from goboard_app.app.texts.groups import decision_sentence, open_sentence, reading_sentence
+        from goboard_app.app.texts.count import (
+            decision_sentence,
+            open_sentence,
+            reading_sentence,
+            standing,
+        )
 
         message, reader = self._page.message, self._controller.reader
         message.show_progress(reader.done if reader.is_late else None)
@@ -246,7 +250,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
-        from goboard_app.app.texts.trial import trial_refusal
+        from goboard_app.app.texts.explain import trial_refusal
 
         sentence = trial_refusal(self._controller.session, verdict)
         self._page.board.announce(sentence, assertive=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts.diagrams import shot_notes
+from goboard_app.app.texts.print import shot_notes
 from goboard_app.session.export import ExportChoice, Shot
 from goboard_app.ui.board.print_board import PRINT, PrintStyle, paint_diagram
 from goboard_app.ui.paper.jobs import Material, pages_of

@@ -11,18 +11,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import cards_not_kept, cards_not_read, reading_text
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.game_page import GamePage
 from goboard_app.ui.window.view_flow import ViewFlow, board_options
 
 if TYPE_CHECKING:
-    from goboard_app.app.card_store import CardStore
-    from goboard_app.app.problems import ProblemCollection
-    from goboard_app.app.solving import Solving
+    from goboard_app.app.problems import CardStore, ProblemCollection, Solving
     from goboard_app.ui.window.problem_list import ProblemList
     from goboard_app.ui.window.problem_page import ProblemPage
     from goboard_app.ui.window.problem_stage import ProblemStage
@@ -75,7 +73,7 @@ class ProblemFlow(QObject):
 
     @cached_property
     def _store(self) -> CardStore:
-        from goboard_app.app.card_store import CardStore
+        from goboard_app.app.problems import CardStore
 
         return CardStore(self._folder / CARDS)
 
@@ -83,7 +81,7 @@ class ProblemFlow(QObject):
     def solving(self) -> Solving:
         """The problem at hand."""
         # Late, here as below: nobody waits for problems at the start.
-        from goboard_app.app.solving import Solving
+        from goboard_app.app.problems import Solving
 
         solving = Solving(self._store, parent=self)
         solving.ended.connect(self._on_ended)
@@ -177,7 +175,7 @@ class ProblemFlow(QObject):
 
         `then` is called once they are asked.
         """
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
         from goboard_app.app.problems import reading_collection
 
         controller = self._controller

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.look.flow import FlowRow
 from goboard_app.ui.look.look import Look

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from goboard_app.app.solving import Solving
+from goboard_app.app.problems import Solving
 from goboard_app.app.texts.lessons import position_words
-from goboard_app.app.texts.problem_hints import hint_sentence
 from goboard_app.app.texts.problems import (
+    hint_sentence,
     nothing_known,
     outcome_sentence,
     place_text,

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.shelf import ShelfEntry
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.files.recent import ShelfEntry
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import drop_hint, no_records_yet
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import (

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import file_name
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import copy_is_file_itself, copy_is_saved, repaired_name
-from goboard_app.app.writing import Apart
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import file_name
+from goboard_app.app.files.save import Apart
+from goboard_app.app.texts.files import copy_is_file_itself, copy_is_saved, repaired_name
+from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.about_files import AboutFiles
@@ -50,7 +50,7 @@ class RepairFlow(AboutFiles):
     def show(self) -> None:
         """Show what was found in the file on the board."""
         # Late, like every dialog that a start does not need.
-        from goboard_app.app.texts.doubts import doubt_sentence
+        from goboard_app.app.texts.record import doubt_sentence
         from goboard_app.session.info import doubts_in
         from goboard_app.ui.dialogs.repair_report import RepairReport
 
@@ -72,7 +72,7 @@ class RepairFlow(AboutFiles):
     def _on_values(self) -> None:
         """The values of the file are read: tell of those that cannot be, where that is told."""
         # Late: most files have nothing that was repaired.
-        from goboard_app.app.texts.repair_report import has_repairs, strip_sentence
+        from goboard_app.app.texts.files import has_repairs, strip_sentence
         from goboard_app.record.sgf.check import bad_property
 
         findings = self._documents.findings
@@ -87,7 +87,7 @@ class RepairFlow(AboutFiles):
     @property
     def _has_room(self) -> bool:
         """Whether the strip says nothing but what stands in the report as well."""
-        from goboard_app.app.texts.doubts import doubts_summary
+        from goboard_app.app.texts.record import doubts_summary
         from goboard_app.session.info import doubts_in
 
         doubts = doubts_in(self._controller.trees)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.journal import LeftJournal
-from goboard_app.app.loading import LoadedFile, stamp_of
-from goboard_app.app.saving import CannotSave
-from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import discard_changes_detail, discard_changes_question
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.journal import LeftJournal
+from goboard_app.app.files.load import LoadedFile, stamp_of
+from goboard_app.app.files.save import CannotSave
+from goboard_app.app.texts import files as saving
+from goboard_app.app.texts.files import discard_changes_detail, discard_changes_question
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -93,11 +93,11 @@ class RestoreFlow(QObject):
             self.card.hide()
 
     def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
-        from goboard_app.app import shelf
+        from goboard_app.app.files import recent
         from goboard_app.ui.window.restore_card import PICTURE_SIDE
 
         entry, now = left.entry, datetime.now()
-        shown = shelf.record_entry(loaded, "", entry.game)
+        shown = recent.record_entry(loaded, "", entry.game)
         title = shown.title if entry.path is None else f"{shown.title} ({entry.path.name})"
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name

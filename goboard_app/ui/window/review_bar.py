@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.tree import node_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import node_text
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.session import GameSession
 from goboard_app.ui.look.look import Look

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import points, translate
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import points, translate
 from goboard_app.app.texts.rulesets import (
     change_rules_question,
     judged_by_these,

@@ -8,15 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import file_name, naming_info
-from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere, Saved
-from goboard_app.app.texts import saving
-from goboard_app.app.texts.numbers import translate
-from goboard_app.app.texts.saving import written_by_others
-from goboard_app.app.unfinished import Trouble
-from goboard_app.app.writing import ReadsOtherwise, SavingStopped
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import file_name, naming_info
+from goboard_app.app.files.save import (
+    CannotSave,
+    ChangedOnDisk,
+    OpenElsewhere,
+    ReadsOtherwise,
+    Saved,
+    SavingStopped,
+)
+from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.texts import files
+from goboard_app.app.texts.files import written_by_others
+from goboard_app.app.texts.format import translate
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.ui.dialogs.questions import Question
@@ -83,25 +89,25 @@ class SaveFlow(AboutFiles):
 
     def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
         if isinstance(error, SavingStopped):
-            self._strip.tell(saving.saving_stopped(path.name), is_grave=False)
+            self._strip.tell(files.saving_stopped(path.name), is_grave=False)
             return
         if isinstance(error, ReadsOtherwise):
-            self._strip.tell(saving.too_damaged(path.name))
+            self._strip.tell(files.too_damaged(path.name))
             repaired = translate("strip", "Save a repaired copy…")
             self._strip.offer((repaired, self._strip.copy_asked.emit))
             return
         if isinstance(error, OpenElsewhere):
-            self._strip.tell(saving.open_elsewhere(path.name))
+            self._strip.tell(files.open_elsewhere(path.name))
         else:
             self._tell_unsaved(path, error)
         self._strip.offer((translate("file", "Save as…"), self.ask_save))
 
     def _tell_saved(self, path: Path, saved: Saved) -> None:
         if saved.backup_trouble:
-            text = saving.saved_without_backup(path.name, saved.backup_trouble)
+            text = files.saved_without_backup(path.name, saved.backup_trouble)
             self._strip.tell(text, is_grave=False)
         elif saved.links_left:
-            self._strip.tell(saving.saved_with_links(path.name), is_grave=False)
+            self._strip.tell(files.saved_with_links(path.name), is_grave=False)
         self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
@@ -135,9 +141,9 @@ class SaveFlow(AboutFiles):
     @Slot(object, str)
     def _on_trouble(self, trouble: Trouble, reason: str) -> None:
         sentence = {
-            Trouble.KEEP: saving.game_not_kept,
-            Trouble.SHELVE: saving.game_not_put_away,
-            Trouble.DISCARD: saving.game_not_deleted,
+            Trouble.KEEP: files.game_not_kept,
+            Trouble.SHELVE: files.game_not_put_away,
+            Trouble.DISCARD: files.game_not_deleted,
         }[trouble]
         self._strip.tell(sentence(reason))
 

@@ -6,15 +6,16 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.editing import (
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.edit import (
     cancel_answer,
+    draft_point,
     later_sentence,
     new_node_hint,
+    no_liberty_sentence,
     place_answer,
     place_question,
 )
-from goboard_app.app.texts.setting_up import draft_point, no_liberty_sentence
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.session.picture import NO_POINTS, BoardPicture

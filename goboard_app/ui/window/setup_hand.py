@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 
-from goboard_app.app.texts.setting_up import taken_up_sentence
+from goboard_app.app.texts.edit import taken_up_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.naming import game_title
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.load import game_title
 from goboard_app.record.game_info import info_of
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession, Phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.texts.format import board_size, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.parts import Button, IconLabel, column_layout, label, row_layout

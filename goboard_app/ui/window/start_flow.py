@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.naming import game_title
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import game_title
 from goboard_app.app.settings import Settings
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.ui.dialogs.questions import Question
 from goboard_app.ui.look.look import Look
@@ -103,26 +103,26 @@ class StartFlow(QObject):
 
     def _refresh(self) -> None:
         """Show what there is to carry on and to open now."""
-        from goboard_app.app import shelf
+        from goboard_app.app.files import recent
 
         today = date.today()
         self._shown_recent = self._view.settings.recent
         paths = (Path(path) for path in self._shown_recent[:SHOWN_RECENT])
-        entries = [shelf.entry_of(path, today) for path in paths]
+        entries = [recent.entry_of(path, today) for path in paths]
         self.page.show_choices(
             self._unfinished(), [entry for entry in entries if entry is not None]
         )
 
     def _unfinished(self) -> GameTile | None:
-        from goboard_app.app import shelf
+        from goboard_app.app.files import recent
         from goboard_app.ui.window.start_page import GameTile
 
         loaded = self._documents.unfinished.read()
         if loaded is None:
             return None
-        session = shelf.end_session(loaded.record.games[0], True)
+        session = recent.end_session(loaded.record.games[0], True)
         return GameTile(
-            game_title(session.info), shelf.unfinished_facts(session), shelf.end_picture(session)
+            game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session)
         )
 
     @Slot()

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.resources import resource_path
-from goboard_app.app.shelf import ShelfEntry
-from goboard_app.app.texts.numbers import board_size, translate
+from goboard_app.app.files.recent import ShelfEntry
+from goboard_app.app.i18n import resource_path
+from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.program import first_game_facts
 from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture

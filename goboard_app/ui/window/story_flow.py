@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QSignalMapper, Signal, Slot
 from PySide6.QtGui import QAction
 
-from goboard_app.app.talking import Talk
-from goboard_app.app.texts.table import talk_text
+from goboard_app.app.lesson_table import Talk
+from goboard_app.app.texts.lessons import talk_text
 from goboard_app.lessons.lesson import Prepared, said_at, title_of
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.saving import reading_text
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.texts.files import reading_text
 from goboard_app.session.session import Phase
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.file_flow import FileFlow
@@ -131,7 +131,7 @@ class TableFlow(QObject):
 
     def _look_for_positions(self) -> None:
         """Put the table up once it is known what its positions are."""
-        from goboard_app.app.naming import game_title
+        from goboard_app.app.files.load import game_title
         from goboard_app.lessons.lesson import looking
 
         controller = self._controller

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.lesson_list import (
+from goboard_app.app.collection import (
     Rearranged,
     moved_position,
     shares_game,
     with_position,
     without_position,
 )
-from goboard_app.app.open_game import OpenGame
-from goboard_app.app.texts import table as texts
+from goboard_app.app.controller import GameController, OpenGame
+from goboard_app.app.texts import lessons as texts
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.lesson import Prepared, copied_position, empty_position, is_told, title_of
 from goboard_app.lessons.task_draft import take_out

@@ -8,12 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.lesson_places import LessonPlaces, Place
+from goboard_app.app.controller import EditCommand, GameController, OpenGames
+from goboard_app.app.lesson_table import LessonPlaces, Place, Talk
 from goboard_app.app.settings import Settings
-from goboard_app.app.talking import Talk
-from goboard_app.app.texts import table as texts
-from goboard_app.app.undo import EditCommand, OpenGames
+from goboard_app.app.texts import lessons as texts
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import Act, ActKind, Phase

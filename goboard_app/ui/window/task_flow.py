@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts.numbers import stone_name, translate
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import stone_name, translate
 from goboard_app.go.board import Point, point_name
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.look.look import Look

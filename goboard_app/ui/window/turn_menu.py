@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 
 
 class TurnMenu(QMenu):
@@ -20,7 +20,7 @@ class TurnMenu(QMenu):
 
     @Slot()
     def _fill(self) -> None:
-        from goboard_app.app.texts.editing import symmetry_name
+        from goboard_app.app.texts.edit import symmetry_name
         from goboard_app.record.transform import Symmetry
 
         self.clear()

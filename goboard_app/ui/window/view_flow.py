@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
-from goboard_app.app.texts.numbers import translate
+from goboard_app.app.texts.format import translate
 from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.look.style import app_font, build_palette, build_style_sheet

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEventLoop, QObject, Slot
 
+from goboard_app.app.files.save import Apart, Saved, Writing
 from goboard_app.app.jobs import Job
-from goboard_app.app.saving import Saved
-from goboard_app.app.texts.saving import being_saved
-from goboard_app.app.writing import Apart, Writing
+from goboard_app.app.texts.files import being_saved
 from goboard_app.ui.window.file_strip import FileStrip
 from goboard_app.ui.window.input_gate import InputGate
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.texts import tree as texts
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts import record as texts
 from goboard_app.go.board import Point, point_name
 from goboard_app.session import tree_edits
 from goboard_app.session.tree_edits import Goal

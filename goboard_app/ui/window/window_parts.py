@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
-from goboard_app.app.chosen_encodings import ChosenEncodings
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.places import PlaceStore
+from goboard_app.app.clock import Sounds
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
 from goboard_app.app.settings import SettingsHub
-from goboard_app.app.sounds import Sounds
-from goboard_app.app.texts.moves import point_description
+from goboard_app.app.texts.play import point_description
 from goboard_app.go.board import Point
 from goboard_app.ui.look.look import Look
 from goboard_app.ui.window.applying import Applying

@@ -12,11 +12,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.journal import LeftJournal
-from goboard_app.app.loading import LoadedFile
-from goboard_app.app.reading import Proposer, read_groups
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.journal import LeftJournal
+from goboard_app.app.files.load import LoadedFile
+from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.look.screens import available_rect, tiles
 from goboard_app.ui.window.main_window import LEAST_SIZE, MainWindow

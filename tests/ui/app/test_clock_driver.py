@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.clock_driver import ClockDriver
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.clock import ClockDriver
+from goboard_app.app.controller import GameController
 from goboard_app.clock.clock import ClockEvent, GameClock
 from goboard_app.clock.control import Absolute, ByoYomi, SimpleDelay, TimeControl
 from goboard_app.go.board import Color, Point

@@ -5,10 +5,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.collection import added, matches, moved, removed, row_of
-from goboard_app.app.final_positions import FinalPositions, final_picture
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.open_game import OpenGame
-from goboard_app.app.undo import OpenGames
+from goboard_app.app.controller import GameController, OpenGame, OpenGames
+from goboard_app.app.record_jobs import FinalPositions, final_picture
 from goboard_app.go.board import Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.game_controller import GameController
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import BoardSize, Color, Point, all_points
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record

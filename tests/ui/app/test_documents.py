@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.loading import load_file
-from goboard_app.app.naming import sgf_path
-from goboard_app.app.saving import CannotSave, replace_file
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import load_file, sgf_path
+from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.go.board import Point
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from tests.support.desk import Desk
@@ -107,7 +106,7 @@ def test_text_that_does_not_fit_the_encoding_is_never_dropped(
 
 
 def add_comment(controller: GameController, text: str) -> None:
-    from goboard_app.app.undo import EditCommand
+    from goboard_app.app.controller import EditCommand
     from goboard_app.record.edits import SetProperty
     from goboard_app.session.session import ActKind, Change
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.app import journal
-from goboard_app.app.journal import JournalEntry, JournalFile, last_entry, left_journals
-from goboard_app.app.saving import CannotSave
+from goboard_app.app.files import journal
+from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry, left_journals
+from goboard_app.app.files.save import CannotSave
 from tests.support.faults import FullDisk
 
 WHEN = datetime(2026, 5, 2, 14, 3)

@@ -10,15 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app import journaling as journaling_module
-from goboard_app.app.documents import Documents
-from goboard_app.app.game_controller import GameController
-from goboard_app.app.journal import JournalEntry, last_entry
-from goboard_app.app.loading import load_file
-from goboard_app.app.open_file import Outside
-from goboard_app.app.saving import CannotSave, ChangedOnDisk, OpenElsewhere
-from goboard_app.app.unfinished import Trouble
-from goboard_app.app.writing import ReadsOtherwise
+from goboard_app.app.controller import GameController
+from goboard_app.app.files import journal as journaling_module
+from goboard_app.app.files.document import Documents, Outside
+from goboard_app.app.files.journal import JournalEntry, last_entry
+from goboard_app.app.files.load import load_file
+from goboard_app.app.files.save import CannotSave, ChangedOnDisk, OpenElsewhere, ReadsOtherwise
+from goboard_app.app.files.unfinished import Trouble
 from goboard_app.go.board import Point
 from goboard_app.record import compare
 from goboard_app.record.compare import Difference
@@ -208,7 +206,7 @@ def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
 
     place.open()
     with monkeypatch.context() as patch:
-        patch.setattr("goboard_app.app.journal.replace_file", fail)
+        patch.setattr("goboard_app.app.files.journal.replace_file", fail)
         for number in (0, 1):
             place.play(number)
             place.clock.advance(SECOND)

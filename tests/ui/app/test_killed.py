@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.journal import left_journals
+from goboard_app.app.files.journal import left_journals
 from goboard_app.record.sgf.parser import read_sgf
 
 ROOT = Path(__file__).parents[3]

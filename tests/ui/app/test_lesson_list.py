@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.app.lesson_list import (
+from goboard_app.app.collection import (
     Hindrance,
     Rearranged,
     moved_position,
     with_position,
     without_position,
 )
-from goboard_app.app.open_game import OpenGame
-from goboard_app.app.undo import OpenGames
+from goboard_app.app.controller import OpenGame, OpenGames
 from goboard_app.lessons.lesson import prepared_in, text_at
 from goboard_app.record.sgf.parser import read_sgf
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSemaphore, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.loading import AT_ONCE_BYTES, LoadedFile, Loader
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Loader
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 

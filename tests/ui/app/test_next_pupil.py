@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.card_store import CardStore
-from goboard_app.app.course import Course
-from goboard_app.app.lessons import OpenLesson
-from goboard_app.app.progress_store import ProgressStore
-from goboard_app.app.solving import Solving
+from goboard_app.app.course import Course, OpenLesson, ProgressStore
+from goboard_app.app.problems import CardStore, Solving
 from goboard_app.go.board import parse_point
 from goboard_app.lessons.lesson import lesson_in
 from goboard_app.lessons.problem import read_problems

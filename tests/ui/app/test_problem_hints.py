@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.app.texts.problem_hints import hint_sentence, kind_hint
-from goboard_app.app.texts.word_links import find_words
+from goboard_app.app.texts.glossary import find_words
+from goboard_app.app.texts.problems import hint_sentence, kind_hint
 from goboard_app.go.board import parse_point
 from goboard_app.lessons.attempt import Attempt, begin, play_at, take_hint
 from goboard_app.lessons.problem import ProblemKind, read_problem

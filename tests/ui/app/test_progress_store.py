@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.progress_store import ProgressStore
+from goboard_app.app.course import ProgressStore
 from goboard_app.lessons.lesson import Progress
 
 SOME = Progress().with_done("one", 2).with_done("one", 0).left_at("one", 2).left_at("two", 1)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app import reading
-from goboard_app.app.game_controller import GameController
+from goboard_app.app import life_reader
+from goboard_app.app.controller import GameController
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
@@ -150,13 +150,13 @@ def test_a_reading_that_fails_leaves_the_marks_to_the_players(
 def test_only_a_few_positions_are_remembered(qtbot: QtBot) -> None:
     controller = GameController(None, proposing())
     controller.start(NewGame())
-    for number in range(reading._KEPT + 2):
+    for number in range(life_reader._KEPT + 2):
         controller.click(Point(number % 9, number // 9))
         controller.pass_turn()
         controller.pass_turn()
         wait_until(lambda: not controller.reader.is_busy)
         controller.resume(Color.BLACK)
-    assert len(controller.reader._known) == reading._KEPT
+    assert len(controller.reader._known) == life_reader._KEPT
 
 
 def test_nothing_is_read_where_every_stone_is_alive(qtbot: QtBot) -> None:

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app import backups as backups_module
-from goboard_app.app import saving
-from goboard_app.app.backups import Backups
-from goboard_app.app.loading import stamp_of
-from goboard_app.app.saving import CannotSave, ChangedOnDisk, replace_file
+from goboard_app.app.files import save
+from goboard_app.app.files import save as backups_module
+from goboard_app.app.files.load import stamp_of
+from goboard_app.app.files.save import Backups, CannotSave, ChangedOnDisk, replace_file
 from tests.support.faults import plain_user
 
 OLD, NEW = b"(;SZ[9];B[ee])", b"(;SZ[9];B[ee];W[cc])"
@@ -251,7 +250,7 @@ def test_the_file_and_its_folder_are_on_the_disk(
         put(one, other)
 
     monkeypatch.setattr(os, "fsync", watch_sync)
-    monkeypatch.setattr(saving.os, "replace", watch_put)
+    monkeypatch.setattr(save.os, "replace", watch_put)
     replace_file(file, NEW)
     assert order == ["file", "replace", "folder"]
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app import jobs
-from goboard_app.app.searching import MOST_HITS, Searcher
+from goboard_app.app.record_jobs import MOST_HITS, Searcher
 from goboard_app.record.search import NodePlace, TextHit, TextPortion, search_text
 from goboard_app.record.sgf.parser import read_sgf
 from tests.support.waiting import wait_until

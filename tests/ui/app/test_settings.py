@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QSettings
 
-from goboard_app.app.chosen_encodings import ChosenEncodings
 from goboard_app.app.export_memory import LAST_EXPORT
-from goboard_app.app.places import PlaceStore
+from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
 from goboard_app.app.settings import (
     FLAG,
     MAX_RECENT,

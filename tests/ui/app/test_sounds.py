@@ -10,9 +10,9 @@ from PySide6 import QtCore
 from PySide6.QtCore import QFileSystemWatcher
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app import sounds
-from goboard_app.app.resources import resource_path
-from goboard_app.app.sounds import Sound, Sounds
+from goboard_app.app import clock
+from goboard_app.app.clock import Sound, Sounds
+from goboard_app.app.i18n import resource_path
 
 FIRST, SECOND = ("first-player", "-q"), ("second-player",)
 
@@ -45,7 +45,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Started]:
     monkeypatch.setattr(FakeProcess, "started", [])
     monkeypatch.setattr(FakeProcess, "works", True)
     monkeypatch.setattr(QtCore, "QProcess", FakeProcess)
-    monkeypatch.setattr(sounds.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(clock.shutil, "which", lambda name: f"/usr/bin/{name}")
     return FakeProcess.started
 
 
@@ -74,7 +74,7 @@ def test_the_first_player_that_is_there_plays(
     started: list[Started], beeps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        sounds.shutil, "which", lambda name: name if name == "second-player" else None
+        clock.shutil, "which", lambda name: name if name == "second-player" else None
     )
     made(beeps, FIRST, SECOND).play(Sound.LOST)
     assert [call.program for call in started] == ["second-player"]
@@ -97,7 +97,7 @@ def test_a_player_that_does_not_start_beeps(
 def test_a_file_that_is_missing_beeps(
     started: list[Started], beeps: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sounds, "resource_path", lambda name: tmp_path / name)
+    monkeypatch.setattr(clock, "resource_path", lambda name: tmp_path / name)
     made(beeps, FIRST).play(Sound.PERIOD)
     assert (started, beeps) == ([], ["beep"])
 

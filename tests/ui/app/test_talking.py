@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from goboard_app.app.talking import Talk
+from goboard_app.app.lesson_table import Talk
 
 
 class Said(QUndoCommand):

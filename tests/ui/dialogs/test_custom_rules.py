@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.texts.custom import contradiction_sentence
+from goboard_app.app.texts.rulesets import contradiction_sentence
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import (
     Contradiction,

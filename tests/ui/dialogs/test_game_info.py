@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.texts.details import date_hint, meaning_of
+from goboard_app.app.texts.record import date_hint, meaning_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.info import details_of
 from goboard_app.session.session import GameSession

@@ -6,7 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.texts.moves import move_text
+from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.properties import comment_of

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from goboard_app.app.translation import PseudoTranslator
+from goboard_app.app.i18n import PseudoTranslator
 from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
 from goboard_app.ui.look.look import Look
 from tests.support.desk import Desk

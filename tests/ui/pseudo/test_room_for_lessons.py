@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QFont
 
-from goboard_app.app.lessons import first_steps
-from goboard_app.app.translation import PseudoTranslator
+from goboard_app.app.course import first_steps
+from goboard_app.app.i18n import PseudoTranslator
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, untranslated

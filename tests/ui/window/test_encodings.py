@@ -9,9 +9,9 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
-from goboard_app.app.chosen_encodings import MOST, ChosenEncodings
+from goboard_app.app.controller import EditCommand
+from goboard_app.app.files.recent import MOST, ChosenEncodings
 from goboard_app.app.settings import SettingsStore
-from goboard_app.app.undo import EditCommand
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.parser import read_sgf

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from goboard_app.app.texts.counting import RowKind
+from goboard_app.app.texts.count import RowKind
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import CHINESE, JAPANESE

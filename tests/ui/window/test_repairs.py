@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from goboard_app.app.loading import load_file
-from goboard_app.app.texts.file_faults import done_about, expected_at
-from goboard_app.app.texts.repair_report import finding_found, strip_sentence
+from goboard_app.app.files.load import load_file
+from goboard_app.app.texts.files import done_about, expected_at, finding_found, strip_sentence
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.parser import read_sgf

@@ -17,7 +17,7 @@ NOT_YET = (
     *("goboard_app.scoring.seki.analysis", "goboard_app.scoring.life", "goboard_app.scoring.story"),
     *("goboard_app.lessons", "goboard_app.ui.paper", "goboard_app.session.position_search"),
     *("goboard_app.session.info", "goboard_app.session.current_count"),
-    *("goboard_app.app.texts.groups", "goboard_app.app.texts.warnings"),
+    *("goboard_app.app.texts.count", "goboard_app.app.texts.play"),
     *(
         "goboard_app.record.sgf.imports",
         "goboard_app.record.sgf.parser",

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
-from goboard_app.app.shelf import ShelfEntry
+from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.ui.dialogs.help_pages import KeysDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press

@@ -7,8 +7,7 @@ from enum import Enum
 
 import pytest
 
-from goboard_app.app.texts.cell_sentences import value_sentence
-from goboard_app.app.texts.cell_values import value_name
+from goboard_app.app.texts.rulesets import value_name, value_sentence
 from goboard_app.rules.catalogue import CHINESE
 from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import Ruleset

@@ -7,11 +7,10 @@ from fractions import Fraction
 
 import pytest
 
+from goboard_app.app.texts import comparison as board_texts
 from goboard_app.app.texts import comparison as texts
-from goboard_app.app.texts import comparison_board as board_texts
-from goboard_app.app.texts.comparison_copy import comparison_text
-from goboard_app.app.texts.comparison_reasons import ReasonText, reason_text
-from goboard_app.app.texts.counting import count_result
+from goboard_app.app.texts.comparison import ReasonText, comparison_text, reason_text
+from goboard_app.app.texts.count import count_result
 from goboard_app.go.board import Color
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules.catalogue import AGA, ALL_RULESETS, CHINESE, ING, JAPANESE, STONE_SCORING

@@ -13,18 +13,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.app.naming import game_title
-from goboard_app.app.shelf import entry_of
-from goboard_app.app.texts.doubts import facts_of
-from goboard_app.app.texts.ending import resign_answer
-from goboard_app.app.texts.finding import named_place_text
-from goboard_app.app.texts.kifu import kifu_title, player_line
-from goboard_app.app.texts.new_game import summary
-from goboard_app.app.texts.numbers import filled
-from goboard_app.app.texts.openings import deal_sentence, guess_sentence, sealed_auction_sentence
-from goboard_app.app.texts.records import result_sentence
+from goboard_app.app.files.load import game_title
+from goboard_app.app.files.recent import entry_of
+from goboard_app.app.texts.files import could_not_save
+from goboard_app.app.texts.format import filled
+from goboard_app.app.texts.new_game import (
+    deal_sentence,
+    guess_sentence,
+    sealed_auction_sentence,
+    summary,
+)
+from goboard_app.app.texts.play import resign_answer
+from goboard_app.app.texts.print import kifu_title, player_line
+from goboard_app.app.texts.record import facts_of
+from goboard_app.app.texts.results import result_sentence
 from goboard_app.app.texts.rulesets import rules_not_known
-from goboard_app.app.texts.saving import could_not_save
+from goboard_app.app.texts.search import named_place_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.parser import read_sgf

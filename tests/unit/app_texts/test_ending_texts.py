@@ -2,7 +2,7 @@
 
 import pytest
 
-from goboard_app.app.texts.ending import (
+from goboard_app.app.texts.play import (
     agree_hint,
     count_guidance,
     count_hint,

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.app.texts.kifu import (
+from goboard_app.app.texts.print import (
     board_notes,
     comment_head,
     diagram_caption,

@@ -5,19 +5,22 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_app.app.texts.borders import needed_sentence, opening_sentence, opening_title
-from goboard_app.app.texts.groups import (
+from goboard_app.app.texts.count import (
     change_sentence,
     decision_sentence,
     group_chip,
     group_phrase,
     group_reason,
     group_title,
+    named_points,
+    needed_sentence,
     open_sentence,
+    opening_sentence,
+    opening_title,
     reading_sentence,
+    reason_sentence,
     status_word,
 )
-from goboard_app.app.texts.life import named_points, reason_sentence
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.app.texts.mismatch import cause_sentence, mismatch_sentence
+from goboard_app.app.texts.explain import cause_sentence, mismatch_sentence
 from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.catalogue import JAPANESE

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 
-from goboard_app.app.texts.numbers import parse_points
+from goboard_app.app.texts.format import parse_points
 from goboard_app.app.texts.story import (
     chapter_name,
     chapter_progress,

@@ -9,8 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.app.texts.word_links import FORMS, SCHEME, find_words, linked, word_of_link
-from goboard_app.app.texts.words import word_name, word_sentence, words_matching
+from goboard_app.app.texts.glossary import (
+    FORMS,
+    SCHEME,
+    find_words,
+    linked,
+    word_name,
+    word_of_link,
+    word_sentence,
+    words_matching,
+)
 from goboard_app.session.glossary import Term
 
 PARTS = ["ko", "liberty", "false eyes", "сэки", "koan", " ", ", ", "<b>", "&", "a", "я", "\n", "-"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.app.texts.tasks import again_name, kind_name, kind_note, task_told
+from goboard_app.app.texts.lessons import again_name, kind_name, kind_note, task_told
 from goboard_app.go.board import point_name
 from goboard_app.lessons.check import Asked, TaskCheck, check_task
 from goboard_app.lessons.convention import LessonFault, TaskKind

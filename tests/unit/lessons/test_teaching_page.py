@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.texts.words import word_name
+from goboard_app.app.texts.glossary import word_name
 from goboard_app.lessons.convention import TaskKind, Word
 from goboard_app.lessons.lesson import Screen, read_lesson
 from goboard_app.record.sgf.parser import read_sgf

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.texts.word_links import find_words
+from goboard_app.app.texts.glossary import find_words
 from goboard_app.go.board import Color, Play, parse_point
 from goboard_app.go.chains import chain_at
 from goboard_app.lessons.convention import TaskKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.app.texts.diagrams import ascii_text, sensei_text
+from goboard_app.app.texts.print import ascii_text, sensei_text
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.record.sgf.imports import read_record

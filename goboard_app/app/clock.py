@@ -1,0 +1,219 @@
+"""ClockDriver: one Qt timer that lets the clocks of a game run."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import cached_property
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+
+from goboard_app.app.i18n import resource_path
+from goboard_app.clock.clock import GameClock, Upcoming
+from goboard_app.clock.control import SECOND
+from goboard_app.session.session import GameSession, Phase
+
+_TENTH = SECOND // 10
+_LAST_SECONDS = 10 * SECOND
+
+
+class ClockDriver(QObject):
+    """Runs the clock of one session while its game is played.
+
+    Signals: `shown(GameClock)` whenever what a clock shows may have changed; `reached(ClockEvent,
+    Color)` once for each warning and period; `lost(Color)` when a side has no time left.
+    """
+
+    shown = Signal(object)
+    reached = Signal(object, object)
+    lost = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: GameSession | None = None
+        self._clock: GameClock | None = None
+        self._upcoming: Upcoming | None = None
+        self._is_playing = False
+        self._stopwatch = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_timeout)
+
+    @property
+    def now(self) -> GameClock | None:
+        """The clock at this moment; None for a game without one."""
+        timing = self._session.timing if self._session is not None else None
+        return None if timing is None else timing.now()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether there is a clock and it stands."""
+        return self._clock is not None and self._clock.is_paused
+
+    def follow(self, session: GameSession) -> None:
+        """Run the clock of this session as its game goes on; call it after every change."""
+        timing = session.timing
+        self._session = session
+        if timing is None:
+            self._stop()
+            return
+        if timing.clock is self._clock and self._may_run(session) == self._timer.isActive():
+            return
+        is_other_clock = timing.clock is not self._clock
+        if not self._may_run(session):
+            self._halt()
+        elif is_other_clock or not self._timer.isActive():
+            self._begin(timing.clock)
+        self.shown.emit(timing.now())
+
+    @Slot()
+    def toggle_pause(self) -> None:
+        """Stop the clocks, or let them go on."""
+        timing = self._session.timing if self._session is not None else None
+        if timing is None or self._session is None:
+            return
+        clock = timing.now()
+        timing.set_clock(clock.resume() if clock.is_paused else clock.pause())
+        self._begin(timing.clock)
+        self.shown.emit(timing.clock)
+
+    def pause(self) -> None:
+        """Stop the clocks if they run."""
+        if self._timer.isActive() and not self.is_paused:
+            self.toggle_pause()
+
+    def _may_run(self, session: GameSession) -> bool:
+        timing = session.timing
+        if timing is None or not session.is_live or session.info.result:
+            return False
+        # Looking back at earlier moves neither starts nor stops the time of the game.
+        if session.cursor is timing.node:
+            self._is_playing = session.phase is Phase.PLAYING
+        return self._is_playing and timing.clock.running is not None
+
+    def _begin(self, clock: GameClock) -> None:
+        """Let a clock run from this moment on."""
+        self._clock = clock
+        self._upcoming = None
+        self._stopwatch.start()
+        if self._session is not None and self._session.timing is not None:
+            self._session.timing.elapsed = self._elapsed
+        self._schedule(clock)
+
+    def _halt(self) -> None:
+        """Stop for as long as nobody is to move: while counting, and when the game is over."""
+        session = self._session
+        if session is None or session.timing is None:
+            return
+        timing = session.timing
+        now = timing.now()
+        # The stopwatch belongs to the clock it was started with, not to one that a move just made;
+        # and after a loss on time, taking the result back gives the turn back.
+        if self._timer.isActive() and timing.clock is self._clock and now.loser is None:
+            timing.set_clock(now)
+        self._timer.stop()
+        timing.elapsed = _none
+        self._clock = session.timing.clock
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._clock = None
+
+    def _elapsed(self) -> int:
+        return self._stopwatch.elapsed()
+
+    def _schedule(self, clock: GameClock) -> None:
+        color = clock.running
+        if color is None:
+            self._timer.stop()
+            return
+        left = clock.state(color).left
+        step = _TENTH if left is not None and left <= _LAST_SECONDS else SECOND
+        self._upcoming = clock.next_event()
+        waits = [clock.next_tick(step), self._upcoming.after if self._upcoming else None]
+        self._timer.start(max(1, min((wait for wait in waits if wait is not None), default=SECOND)))
+
+    @Slot()
+    def _on_timeout(self) -> None:
+        session = self._session
+        if session is None or session.timing is None or self._clock is None:
+            return
+        color, before = self._clock.running, self._upcoming
+        clock = session.timing.now()
+        self.shown.emit(clock)
+        if clock.loser is not None:
+            self._timer.stop()
+            self.lost.emit(clock.loser)
+            return
+        upcoming = clock.next_event()
+        if before is not None and color is not None and _has_passed(before, upcoming):
+            self.reached.emit(before.event, color)
+        self._schedule(clock)
+
+
+def _has_passed(before: Upcoming, now: Upcoming | None) -> bool:
+    """Whether what was to come has come: something else, or something later, is next."""
+    return now is None or now.event is not before.event or now.after > before.after
+
+
+def _none() -> int:
+    return 0
+
+
+# Qt's own sound module is not in the core wheel and would triple what has to be installed.
+_PLAYERS = {
+    "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
+    "darwin": (("afplay",),),
+}
+
+
+class Sound(Enum):
+    """The sounds there are; the value is the name of the file."""
+
+    WARNING = "warning"
+    PERIOD = "period"
+    LOST = "lost"
+
+
+class Sounds(QObject):
+    """Plays sounds without waiting for them; beeps where there is no player."""
+
+    def __init__(
+        self,
+        beep: Callable[[], None],
+        players: Sequence[Sequence[str]] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`beep` is what to do without a player; `players` are commands to try, the first found."""
+        super().__init__(parent)
+        self.is_on = True
+        self._beep = beep
+        self._players = _PLAYERS.get(sys.platform, ()) if players is None else players
+
+    @cached_property
+    def _player(self) -> list[str] | None:
+        return _first_found(self._players)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound, unless sounds are off."""
+        if not self.is_on:
+            return
+        from PySide6.QtCore import QProcess  # late: a game without a clock never needs it
+
+        path = resource_path(f"sounds/{sound.value}.wav")
+        if self._player is None or not path.is_file():
+            self._beep()
+            return
+        program, *arguments = self._player
+        if not QProcess.startDetached(program, [*arguments, str(path)])[0]:
+            self._beep()
+
+
+def _first_found(players: Sequence[Sequence[str]]) -> list[str] | None:
+    for player in players:
+        if shutil.which(player[0]):
+            return list(player)
+    return None

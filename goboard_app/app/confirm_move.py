@@ -1,0 +1,163 @@
+"""Asking: holds a move back until the players have said that they mean it; it forbids nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from goboard_app.app.life_reader import Reader
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import Position
+from goboard_app.rules.legality import judge
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.session.acts import may_pass
+from goboard_app.session.check import (
+    NOTHING_ASKED,
+    AskedBefore,
+    MoveWarning,
+    warnings_of_pass,
+    warnings_of_play,
+)
+from goboard_app.session.session import Change, GameSession, Phase
+
+LONGEST_MS = 3000
+"""A pass waits so long for the board to be read; then it is made without a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldMove:
+    """A move that waits for an answer: the point, None for a pass, and what there is to ask.
+
+    `warnings` are empty while the board is still being read for a pass.
+    """
+
+    color: Color
+    point: Point | None
+    warnings: tuple[MoveWarning, ...] = ()
+
+    @property
+    def points(self) -> frozenset[Point]:
+        """What the question is about, on the board: the stones, else the places."""
+        told = (each.stones or each.points for each in self.warnings)
+        return frozenset[Point]().union(*told)
+
+
+class MoveConfirmation(QObject):
+    """Asks before moves of the game going on, as far as `asked` says.
+
+    Signals: `held(HeldMove)` when a move is held back, and once more when a pass has been read;
+    `answered(HeldMove)` when the players mean it: whoever hears that makes the move;
+    `dropped()` when it was given up, or the board has changed meanwhile. The clock goes on.
+    """
+
+    held = Signal(object)
+    answered = Signal(object)
+    dropped = Signal()
+
+    def __init__(self, reader: Reader, parent: QObject) -> None:
+        super().__init__(parent)
+        self.asked: AskedBefore = NOTHING_ASKED
+        self.move: HeldMove | None = None
+        self._reader = reader
+        self._session: GameSession | None = None
+        self._position: Position | None = None
+        self._since = QElapsedTimer()
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(LONGEST_MS)
+        self._late.timeout.connect(self._on_late)
+        reader.answered.connect(self._on_read)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a question on the table."""
+        return self.move is not None and bool(self.move.warnings)
+
+    def holds_play(self, session: GameSession, point: Point) -> bool:
+        """Whether the move at a point waits for an answer; a later click on it again is a yes."""
+        if session.phase is not Phase.PLAYING or not (self.asked.self_atari or self.asked.own_eye):
+            return False
+        if self.move is not None and self.move.point == point:
+            return not self._is_meant()
+        move = Play(session.position.to_move, point)
+        verdict = judge(session.position, move, session.path.history, session.ruleset)
+        if not verdict.is_legal or verdict.outcome is None:
+            return False
+        found = warnings_of_play(session.position, move, verdict.outcome, self.asked)
+        if found:
+            self._hold(session, HeldMove(move.color, point, found))
+        return bool(found)
+
+    def holds_pass(self, session: GameSession) -> bool:
+        """Whether a pass waits: for the board to be read, then perhaps for an answer."""
+        if session.phase is not Phase.PLAYING or not self.asked.on_pass or not may_pass(session):
+            return False
+        if self.move is not None and self.move.point is None:
+            return not self.is_open or not self._is_meant()
+        self._hold(session, HeldMove(session.position.to_move, None))
+        self._late.start()
+        known = self._reader.known(session.position)
+        if known is None:
+            self._reader.read(session.position)
+        else:
+            self._on_read(session.position, known)
+        return True
+
+    @Slot()
+    def confirm(self) -> None:
+        """Yes: the move is meant."""
+        move = self._let_go()
+        if move is not None:
+            self.answered.emit(move)
+
+    @Slot()
+    def drop(self) -> None:
+        """No, or something else was done."""
+        if self._let_go() is not None:
+            self.dropped.emit()
+
+    def follow(self, session: GameSession, change: Change) -> None:
+        """Another board needs no answer to an old question; call it after every change."""
+        is_same = session is self._session and session.position == self._position
+        is_asked = is_same and session.phase is Phase.PLAYING and not change & Change.REFUSAL
+        if self.move is not None and not is_asked:
+            self.drop()
+
+    def _hold(self, session: GameSession, move: HeldMove) -> None:
+        self._let_go()
+        session.refuse(None)
+        self.move, self._session, self._position = move, session, session.position
+        self._since.start()
+        self.held.emit(move)
+
+    def _let_go(self) -> HeldMove | None:
+        move, self.move = self.move, None
+        self._session = self._position = None
+        self._late.stop()
+        return move
+
+    def _is_meant(self) -> bool:
+        """Whether a second click is one for itself, and not the other half of a double click."""
+        return self._since.hasExpired(QGuiApplication.styleHints().mouseDoubleClickInterval())
+
+    @Slot(object, object)
+    def _on_read(self, position: Position, proposal: Proposal) -> None:
+        move = self.move
+        if move is None or move.point is not None or position != self._position:
+            return
+        self._late.stop()
+        found = warnings_of_pass(position, move.color, proposal)
+        if not found:
+            self.confirm()
+            return
+        self.move = HeldMove(move.color, None, found)
+        self._since.start()
+        self.held.emit(self.move)
+
+    @Slot()
+    def _on_late(self) -> None:
+        # Nobody is kept waiting for a question.
+        self._reader.stop()
+        self.confirm()

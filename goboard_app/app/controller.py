@@ -1,0 +1,559 @@
+"""OpenGame: one game of the record, whose session is made when the game is first shown."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from fractions import Fraction
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from goboard_app.app.clock import ClockDriver
+from goboard_app.app.confirm_move import HeldMove, MoveConfirmation
+from goboard_app.app.life_reader import Proposer, Reader, read_groups
+from goboard_app.app.texts.play import act_name
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
+from goboard_app.record.edits import Edit
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.repetition import KoBan
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
+from goboard_app.session import acts
+from goboard_app.session import acts as trying
+from goboard_app.session.counting import Reach
+from goboard_app.session.new_game import NewGame, has_usual_points, record_of
+from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
+from goboard_app.session.trial import Trial
+
+
+class OpenGame:
+    """A game tree, and the session of those who look at it.
+
+    A file of a thousand games opens as quickly as one with the first of them alone. A live game is
+    taken up at the end of its main line.
+    """
+
+    def __init__(self, tree: GameTree, is_live: bool = False) -> None:
+        self.tree = tree
+        self._is_live = is_live
+
+    @cached_property
+    def session(self) -> GameSession:
+        """The session, always the same one."""
+        cursor = self.tree.main_line_end() if self._is_live else None
+        return GameSession(self.tree, self._is_live, cursor=cursor)
+
+
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
+PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenGames:
+    """The games of a record in their order, and the one that is shown."""
+
+    games: tuple[OpenGame, ...]
+    shown: OpenGame
+
+
+class EditCommand(QUndoCommand):
+    """Carries out an edit and takes it back by swapping it with its inverse.
+
+    `applied` is called after each of the two. An edit that was built cannot fail, so redo cannot
+    raise inside push. One that `joins` becomes part of the command before it, where that changed
+    the same node in the same way.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        edit: Edit,
+        kind: ActKind,
+        change: Change,
+        applied: Callable[[GameSession, Change], None],
+        text: str,
+        joins: bool = False,
+    ) -> None:
+        super().__init__(text)
+        self.session = session
+        self.kind = kind
+        self.joins = joins
+        self.node = edit.cursor
+        self._edit = edit
+        self._change = change
+        self._applied = applied
+
+    def redo(self) -> None:
+        """Carry the edit out."""
+        self._swap()
+
+    def undo(self) -> None:
+        """Take the edit back."""
+        self._swap()
+
+    def id(self) -> int:
+        """A number for Qt, which asks only commands of the same one whether they merge."""
+        return _TYPED.get(self.kind, -1)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in a step that goes on with this one; it has been carried out already."""
+        # What undoes this command restores all properties of the node, and so undoes both.
+        return isinstance(other, EditCommand) and other.joins and other.node is self.node
+
+    def _swap(self) -> None:
+        with TREES:
+            self._edit = self.session.apply(self._edit)
+        self._applied(self.session, self._change)
+
+
+class CollectionCommand(QUndoCommand):
+    """Puts other games, or the same in another order, in the place of those there are."""
+
+    def __init__(
+        self,
+        before: OpenGames,
+        after: OpenGames,
+        put: Callable[[OpenGames], None],
+        text: str,
+    ) -> None:
+        super().__init__(text)
+        self._before = before
+        self._after = after
+        self._put = put
+
+    def redo(self) -> None:
+        """Carry the change out."""
+        with TREES:
+            self._put(self._after)
+
+    def undo(self) -> None:
+        """Take the change back; the game that was shown is shown again."""
+        with TREES:
+            self._put(self._before)
+
+
+def is_move_of(command: object, session: GameSession) -> bool:
+    """Whether undoing this command takes a move of this session back."""
+    if isinstance(command, EditCommand):
+        return command.session is session and command.kind in PLAYED
+    return False
+
+
+class Performer(QObject):
+    """Owns the sessions of a record and the undo stack; every act goes through `perform`.
+
+    Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
+    move was refused; `moved(Move, int)` when a move was made by the user, with the number of
+    stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
+    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
+    which stones are dead when a position is counted.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object)
+    moved = Signal(object, int)
+    replaced = Signal()
+    time_lost = Signal(object)
+    counted = Signal()
+
+    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._games = [OpenGame(record_of(NewGame(), date.today()), True)]
+        self._current = 0
+        self._untold = Change.NONE
+        self.clock = ClockDriver(self)
+        self.reader = Reader(proposer, self)
+        self.asking = MoveConfirmation(self.reader, self)
+        self.undo_stack.indexChanged.connect(self._on_index_changed)
+
+    @property
+    def session(self) -> GameSession:
+        """The session whose board is shown."""
+        return self._games[self._current].session
+
+    @property
+    def game_count(self) -> int:
+        """How many games the record holds."""
+        return len(self._games)
+
+    @property
+    def game_number(self) -> int:
+        """Which of them is shown, from 0."""
+        return self._current
+
+    @property
+    def trees(self) -> tuple[GameTree, ...]:
+        """All games of the record."""
+        return tuple(game.tree for game in self._games)
+
+    @property
+    def collection(self) -> OpenGames:
+        """The games of the record, and the one that is shown."""
+        return OpenGames(tuple(self._games), self._games[self._current])
+
+    def arrange(self, after: OpenGames, text: str) -> None:
+        """Put other games, or another order of them, into the record; `text` is for the menu."""
+        command = CollectionCommand(self.collection, after, self._put_collection, text)
+        self.undo_stack.push(command)
+
+    def start(self, game: NewGame) -> None:
+        """Put a new game on the board."""
+        self._replace([OpenGame(record_of(game, date.today()), True)])
+
+    def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
+        """Put the games of a record on the board, one of them shown; a live one at its end."""
+        games = [OpenGame(tree, is_live and n == number) for n, tree in enumerate(trees)]
+        self._replace(games, number)
+
+    def show_game(self, number: int) -> None:
+        """Show another game of the record."""
+        if 0 <= number < len(self._games) and number != self._current:
+            self._current = number
+            self._tell(Change.everything())
+
+    def perform(self, act: Act) -> None:
+        """Carry out what an act of the session asks for: push its edit, and say what changed."""
+        if act.edit is not None and act.kind is not None:
+            taken = self._stones_taken(act)
+            command = EditCommand(
+                self.session,
+                act.edit,
+                act.kind,
+                act.change,
+                self._applied,
+                act_name(act.kind),
+                act.joins,
+            )
+            self.undo_stack.push(command)
+            if act.kind is ActKind.TIME:
+                self.time_lost.emit(self.session.position.to_move)
+            self._tell_move(act.kind, taken)
+            if act.kind is ActKind.ACCEPT_COUNT:
+                self.counted.emit()
+            return
+        if act.change:
+            self._tell(act.change)
+        if act.refused is not None:
+            self.refused.emit(act.refused)
+
+    def perform_in(self, number: int, act: Act) -> None:
+        """Carry out an edit in some game of the record; the board stays with the one shown."""
+        shown, game = self._current, self._games[number]
+        if act.edit is None or act.kind is None:
+            return
+        text = act_name(act.kind)
+        self.undo_stack.push(
+            EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text)
+        )
+        self.show_game(shown)
+
+    def _stones_taken(self, act: Act) -> int:
+        position = self.session.position
+        return position.prisoners_black + position.prisoners_white if act.edit else 0
+
+    def _tell_move(self, kind: ActKind, before: int) -> None:
+        moves = self.session.path.moves
+        if kind in (ActKind.PLAY, ActKind.PASS) and moves:
+            position = self.session.position
+            taken = position.prisoners_black + position.prisoners_white - before
+            self.moved.emit(moves[-1], taken)
+
+    def _applied(self, session: GameSession, change: Change) -> None:
+        """Note what an edit touched; it is told once the undo stack has counted the edit too."""
+        if session is not self.session:
+            self._current = self.trees.index(session.tree)
+            change = Change.everything()
+        self._untold |= change
+
+    def _put_collection(self, collection: OpenGames) -> None:
+        self._games = list(collection.games)
+        self._current = self._games.index(collection.shown)
+        self._untold = Change.everything()
+
+    @Slot()
+    def _on_index_changed(self) -> None:
+        untold, self._untold = self._untold, Change.NONE
+        if untold:
+            self._tell(untold)
+
+    def _tell(self, change: Change) -> None:
+        """Say what changed, once the clock goes the way the game goes now."""
+        counting = self.session.counting
+        known = None if counting is None else self.reader.known(counting.position)
+        if counting is not None and known is not None:
+            acts.take_proposal(self.session, counting.position, known)
+        self.asking.follow(self.session, change)
+        self.reader.follow(self.session)
+        self.clock.follow(self.session)
+        self.changed.emit(change)
+
+    def _replace(self, games: list[OpenGame], number: int = 0) -> None:
+        self._games = games
+        self._current = number
+        self.undo_stack.clear()
+        self.undo_stack.setClean()
+        self.clock.follow(self.session)
+        self.replaced.emit()
+        self._tell(Change.everything())
+
+
+class GameController(Performer):
+    """What the widgets ask for, in the words of the board. It knows no widget and no file."""
+
+    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
+        super().__init__(parent, proposer)
+        self.clock.lost.connect(self._on_time_lost)
+        self.reader.answered.connect(self._on_answered)
+        self.asking.answered.connect(self._on_meant)
+
+    @Slot(object)
+    def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
+        """A plain click on the board; `reach` says how much it takes while counting."""
+        if self.asking.holds_play(self.session, point):
+            return
+        before = self.session.trial
+        self.perform(acts.click(self.session, point, reach))
+        self._tell_tried(before)
+
+    @Slot(object)
+    def click_area(self, point: Point) -> None:
+        """A click with Shift held."""
+        self.perform(acts.click_area(self.session, point))
+
+    @Slot(object)
+    def double_click(self, point: Point) -> None:
+        """The second of two quick clicks on a point."""
+        self.perform(acts.double_click(self.session, point))
+
+    @Slot()
+    def pass_turn(self) -> None:
+        """The side to move passes."""
+        if self.asking.holds_pass(self.session):
+            return
+        self.perform(acts.pass_turn(self.session))
+
+    @Slot()
+    def pass_until_stopped(self) -> None:
+        """Make the passes that are wanting at the end of the game, so that it can be counted."""
+        self.perform(acts.go_to_last(self.session))
+        for _ in range(acts.passes_to_stop(self.session)):
+            self.perform(acts.pass_turn(self.session))
+
+    def resign(self, loser: Color) -> None:
+        """`loser` gives the game up."""
+        self.perform(acts.resign(self.session, loser))
+
+    @Slot()
+    def place_usual_points(self) -> None:
+        """Put the handicap stones where they usually go."""
+        self.perform(acts.place_usual_points(self.session))
+
+    @Slot()
+    def settle_handicap(self) -> None:
+        """Take what the handicap card offers: the usual points, or to play with what stands."""
+        if has_usual_points(self.session.tree):
+            self.place_usual_points()
+        else:
+            self.perform(acts.finish_handicap(self.session))
+
+    @Slot()
+    def end_by_agreement(self) -> None:
+        """Take the offer that a long cycle makes."""
+        self.perform(acts.end_by_agreement(self.session))
+
+    def resume(self, requester: Color) -> None:
+        """Play on after a stop."""
+        self.perform(acts.resume(self.session, requester))
+
+    def count_under(self, ruleset: Ruleset) -> None:
+        """Count by other rules."""
+        self.perform(acts.count_under(self.session, ruleset))
+
+    def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
+        """Write another ruleset into the record, and another komi if one is given."""
+        session = self.session
+        from goboard_app.session.check import change_rules
+
+        is_counted_here = session.counting is not None and not session.count_ends_game
+        session.use_ruleset(None)
+        self.perform(change_rules(session, ruleset, komi))
+        if is_counted_here:
+            self.start_count()
+
+    def use_ruleset(self, ruleset: Ruleset) -> None:
+        """Judge and count this record by a ruleset that it does not name; nothing is written."""
+        self.session.use_ruleset(ruleset)
+        self._tell(Change.everything())
+
+    def set_group(self, stones: frozenset[Point], status: Status) -> None:
+        """Say of a group whether it is alive, dead or in seki."""
+        self.perform(acts.set_group(self.session, stones, status))
+
+    def agree(self, color: Color) -> None:
+        """One side agrees to the count, or takes that back."""
+        self.perform(acts.agree(self.session, color))
+
+    @Slot()
+    def count_as_it_stands(self) -> None:
+        """Count although something is still open on the board."""
+        self.perform(acts.count_as_it_stands(self.session))
+
+    @Slot()
+    def fill_dame(self) -> None:
+        """Play the open neutral points by turns, and stop the game again."""
+        from goboard_app.session.current_count import carry_over, fill_dame
+
+        before = self.session.counting
+        self.perform(fill_dame(self.session))
+        if before is not None:
+            self.perform(carry_over(self.session, before))
+
+    @Slot()
+    def try_out(self) -> None:
+        """Leave the count for a board to try on."""
+        self.perform(trying.try_out(self.session))
+
+    def try_first(self, color: Color) -> None:
+        """Let this side begin on the board to try on."""
+        self.perform(trying.try_first(self.session, color))
+
+    def try_pass(self, ban: KoBan | None) -> None:
+        """Pass on the board to try on, perhaps for a ko."""
+        self.perform(trying.try_pass(self.session, ban))
+
+    @Slot()
+    def put_back(self) -> None:
+        """Go back from the board to try on to the count, as it was."""
+        self.perform(trying.put_back(self.session))
+
+    @Slot()
+    def keep_tried(self) -> None:
+        """The same, and keep what was tried as a variation."""
+        self.perform(trying.keep_tried(self.session))
+
+    @Slot()
+    def undo_status(self) -> None:
+        """Take back the last change of dead stones."""
+        self.perform(acts.undo_status(self.session))
+
+    @Slot()
+    def accept_count(self) -> None:
+        """Write the result and the territory."""
+        self.perform(acts.accept_count(self.session))
+
+    @Slot()
+    def start_count(self) -> None:
+        """Count what is on the board without ending the game."""
+        self.session.start_count()
+        self._tell(acts.STEP)
+
+    @Slot()
+    def stop_count(self) -> None:
+        """Leave a count that did not end the game."""
+        self.session.stop_count()
+        self._tell(acts.STEP)
+
+    @Slot()
+    def go_on_playing(self) -> None:
+        """Take the record up as a game between the people here."""
+        # At the end first: there the clock stands that the game goes on with.
+        acts.go_to_last(self.session)
+        self.perform(acts.take_up(self.session))
+        self.session.set_live(True)
+        self._tell(Change.everything())
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last move back, whether it can be undone or was made another day."""
+        if self.session.trial is not None:
+            self.perform(trying.take_tried_back(self.session))
+            return
+        top = self.undo_stack.command(self.undo_stack.index() - 1)
+        if self.undo_stack.canUndo() and is_move_of(top, self.session):
+            self.undo_stack.undo()
+        else:
+            self.perform(acts.take_back(self.session))
+
+    @Slot()
+    def undo(self) -> None:
+        """Undo: first the marks of dead stones, then the last edit."""
+        counting = self.session.counting
+        if self.session.trial is not None:
+            self.perform(trying.take_tried_back(self.session))
+        elif counting is not None and counting.before is not None:
+            self.undo_status()
+        else:
+            self.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was undone."""
+        if self.session.trial is None:
+            self.undo_stack.redo()
+
+    def step(self, steps: int) -> None:
+        """Go so many nodes forward, or back if negative."""
+        self.perform(acts.step(self.session, steps))
+
+    @Slot()
+    def go_to_first(self) -> None:
+        """Go to the root."""
+        self.perform(acts.go_to_first(self.session))
+
+    @Slot()
+    def go_to_last(self) -> None:
+        """Go to the end of the line."""
+        self.perform(acts.go_to_last(self.session))
+
+    def go_to(self, node: Node) -> None:
+        """Go to a node."""
+        self.perform(acts.go_to(self.session, node))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a move to take back at the cursor."""
+        session = self.session
+        if session.trial is not None:
+            return bool(session.trial.moves)
+        if session.phase is Phase.HANDICAP:
+            return self.undo_stack.canUndo()
+        if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
+            return False
+        return session.cursor.parent is not None and not session.cursor.children
+
+    def _tell_tried(self, before: Trial | None) -> None:
+        """Say that a move was made on the board to try on."""
+        trial = self.session.trial
+        if before is not None and trial is not None and trial.before is before:
+            taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
+            self.moved.emit(trial.moves[-1].move, taken)
+
+    @Slot(object)
+    def _on_time_lost(self, loser: Color) -> None:
+        self.perform(acts.lose_on_time(self.session, loser))
+
+    @Slot(object, object)
+    def _on_answered(self, position: Position, proposal: Proposal) -> None:
+        self.perform(acts.take_proposal(self.session, position, proposal))
+
+    @Slot(object)
+    def _on_meant(self, move: HeldMove) -> None:
+        """Make a move that was held back, as it is meant."""
+        if move.point is None:
+            self.perform(acts.pass_turn(self.session))
+        else:
+            self.perform(acts.click(self.session, move.point))
+
+
+def _prisoners(position: Position) -> tuple[int, int]:
+    return position.prisoners_black, position.prisoners_white

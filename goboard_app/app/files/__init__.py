@@ -1,0 +1,1 @@
+"""Files and what is kept between two runs: opening, saving, the journal, unfinished games."""

@@ -1,0 +1,523 @@
+"""OpenFile: the file that the games on the board belong to, and what others do with it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.journal import (
+    JournalEntry,
+    Journaling,
+    LeftJournal,
+    Unsaved,
+    left_journals,
+    lock_of,
+)
+from goboard_app.app.files.load import LoadedFile, Stamp, digest_of, stamp_of
+from goboard_app.app.files.save import (
+    Apart,
+    Backups,
+    ChangedOnDisk,
+    OpenElsewhere,
+    Saved,
+    Writing,
+    bytes_of,
+    holds,
+)
+from goboard_app.app.files.unfinished import Trouble, UnfinishedGame
+from goboard_app.app.jobs import Alarm
+from goboard_app.app.record_jobs import ValueChecker
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import Finding
+from goboard_app.record.sgf.encoding import Basis
+
+# Whoever writes a file does it in several steps: look when it is likely to be over.
+_LOOK_DELAY_MS = 250
+
+
+class Outside(Enum):
+    """What became of the file without our doing."""
+
+    CHANGED = auto()
+    GONE = auto()
+
+
+class OpenFile(QObject):
+    """A path, the state of the file that we know, and a lock that tells others that it is open.
+
+    Signal: `changed_outside(Outside)`, once for each state that the file is found in.
+    """
+
+    changed_outside = Signal(object)
+
+    def __init__(self, locks: Path, alarm: Alarm, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._locks = locks
+        self._held = _Held()
+        self._watcher: QFileSystemWatcher | None = None
+        self._alarm = alarm
+        self._told: Stamp | None = None
+        self._is_left = False
+        self.path: Path | None = None
+        self.stamp: Stamp | None = None
+        self.digest = ""
+        """Of the contents that were read or written last; empty where they are not known."""
+        alarm.rang.connect(self.look)
+        self.destroyed.connect(self._held.release)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether others are told that the file is open here."""
+        return self.path is not None and self._held.path == _real(self.path)
+
+    def is_held_elsewhere(self, path: Path) -> bool:
+        """Whether another window or program that runs has this file open."""
+        if self._held.path == _real(path):
+            return False
+        lock = self._lock_for(path)
+        is_free = lock.tryLock(0)
+        is_held = not is_free and lock.error() == QLockFile.LockError.LockFailedError
+        lock.unlock()
+        return is_held
+
+    def take(self, path: Path, stamp: Stamp | None, digest: str, is_to_read: bool = False) -> None:
+        """The games belong to this file now; others hear so unless it is open only to be read."""
+        if self._held.path != _real(path):
+            self._held.release()
+        self.path, self.stamp, self.digest = path, stamp, digest
+        self._told, self._is_left = stamp, False
+        if not is_to_read:
+            self.claim()
+        self._watch()
+
+    def claim(self) -> bool:
+        """Tell others that the file is open here; whether nobody else has it."""
+        if self.path is None or self.is_ours:
+            return self.path is not None
+        lock = self._lock_for(self.path)
+        if not lock.tryLock(0):
+            return lock.error() != QLockFile.LockError.LockFailedError
+        self._held.lock, self._held.path = lock, _real(self.path)
+        return True
+
+    def leave(self) -> None:
+        """The games belong to no file."""
+        self._held.release()
+        self._alarm.stop()
+        self.path, self.stamp, self.digest, self._told = None, None, "", None
+        self._watch()
+
+    def release(self) -> None:
+        """The board was left: others may have the file, and what they do is no matter here."""
+        self._held.release()
+        self._is_left = True
+
+    def is_changed(self, path: Path) -> bool:
+        """Whether another program put other contents into this file of ours."""
+        if path != self.path or self.stamp is None:
+            return False
+        now = stamp_of(path)
+        if now in (None, self.stamp):
+            return False
+        if self.digest and _digest_of(path) == self.digest:
+            # It was only touched, by a program that keeps folders alike for example.
+            self.stamp = self._told = now
+            return False
+        return True
+
+    def accept(self) -> None:
+        """What the file holds now is known, and may be written over."""
+        if self.path is not None:
+            self.stamp = self._told = stamp_of(self.path)
+            self.digest = _digest_of(self.path)
+
+    @Slot()
+    def look(self) -> None:
+        """See whether another program did something with the file, and say so."""
+        if self.path is None or self.stamp is None or self._is_left:
+            return
+        now = stamp_of(self.path)
+        self._watch()
+        if now == self._told:
+            return
+        if now is None:
+            self._told = None
+            self.changed_outside.emit(Outside.GONE)
+        elif self.is_changed(self.path):
+            self._told = now
+            self.changed_outside.emit(Outside.CHANGED)
+        else:
+            self._told = now
+
+    def _watch(self) -> None:
+        wanted = [] if self.path is None else [str(self.path), str(self.path.parent)]
+        if self._watcher is None:
+            if not wanted:
+                return
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._on_event)
+            self._watcher.directoryChanged.connect(self._on_event)
+        watched = [*self._watcher.files(), *self._watcher.directories()]
+        others = [name for name in watched if name not in wanted]
+        if others:
+            self._watcher.removePaths(others)
+        # A file that was replaced is watched no more.
+        missing = [name for name in wanted if name not in watched and os.path.exists(name)]
+        if missing:
+            self._watcher.addPaths(missing)
+
+    @Slot()
+    def _on_event(self) -> None:
+        self._alarm.set(_LOOK_DELAY_MS)
+
+    def _lock_for(self, path: Path) -> QLockFile:
+        # Where the folder cannot be made the lock fails, which keeps nobody from the file.
+        if not os.path.isdir(self._locks):
+            with contextlib.suppress(OSError):
+                self._locks.mkdir(parents=True, exist_ok=True)
+        name = digest_of(os.fsencode(_real(path)))[:32]
+        return lock_of(self._locks / name)
+
+
+class _Held:
+    """The lock that is held, and of which file; it outlives the object that is destroyed."""
+
+    def __init__(self) -> None:
+        self.lock: QLockFile | None = None
+        self.path: Path | None = None
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.unlock()
+        self.lock = self.path = None
+
+
+def _digest_of(path: Path) -> str:
+    try:
+        return digest_of(path.read_bytes())
+    except OSError:
+        return ""
+
+
+def _real(path: Path) -> Path:
+    return Path(os.path.realpath(path))
+
+
+LARGE_BYTES = 250_000
+"""A larger record takes long enough to save for the window to go on meanwhile."""
+
+Runner = Callable[[Writing | Apart], Saved]
+"""Carries out the writing of a large file, and waits for it in a way of its own."""
+
+
+class Documents(QObject):
+    """Knows the path and the record of what is on the board. It asks the user nothing.
+
+    Signals: `changed()` when the path or the fact that there is something to save may have changed;
+    `failed(Trouble, str)` with the system's reason, once for as long as keeping fails.
+    The game that is played here is kept in the file `unfinished`; changes of records are kept in a
+    journal beside it until they are saved. `alarms` makes what tells when something is due.
+    """
+
+    changed = Signal()
+    failed = Signal(object, str)
+
+    def __init__(
+        self,
+        controller: GameController,
+        unfinished: Path,
+        parent: QObject | None = None,
+        alarms: Callable[[QObject], Alarm] = Alarm,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._record = Record(controller.trees)
+        self._encoding: str | None = None
+        self._findings: tuple[Finding, ...] = ()
+        self._is_restored = False
+        self._is_set_aside = False
+        self._is_to_read = False
+        self.imported: Path | None = None
+        """The file in another format that the games on the board were read from, if any."""
+        self.revision = 0
+        """Another number after each change of what is on the board."""
+        # First, so that it hears before us that other games are on the board.
+        self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
+        folder = self.folder = unfinished.parent
+        """Where the program keeps what is its own."""
+        self.file = OpenFile(folder / "locks", alarms(self), self)
+        self.backups = Backups(folder / "backups")
+        self.values = ValueChecker(self)
+        """Finds the values of the file that cannot be read, some time after it was opened."""
+        self._journal_folder = folder / "journal"
+        self.journaling = Journaling(self._journal_folder, self._unsaved, alarms(self), self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.unfinished.failed.connect(self.failed)
+        self.values.ended.connect(self._on_values)
+        self.journaling.failed.connect(self._on_journal_failed)
+        self._controller.replaced.connect(self._on_replaced)
+        self._controller.undo_stack.cleanChanged.connect(self._on_clean_changed)
+        self._controller.undo_stack.indexChanged.connect(self._on_index_changed)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the games belong to, if any."""
+        return self.file.path
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What was found wrong with the file, in its order; values join once all were read."""
+        return self._findings if self.values.findings else self._record.findings
+
+    @property
+    def encoding(self) -> str:
+        """The encoding that the games are saved in, where they need not keep several."""
+        return self._encoding or self._record.encoding
+
+    @property
+    def is_encoding_chosen(self) -> bool:
+        """Whether the file was read in an encoding that the user chose for it."""
+        return self._record.basis is Basis.ASKED
+
+    def use_encoding(self, encoding: str | None) -> str | None:
+        """Save in another encoding from now on, each game in its own with None; the one before."""
+        before, self._encoding = self._encoding, encoding
+        return before
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something would be lost if the board were cleared now."""
+        if self._is_set_aside:
+            return False
+        if self._is_restored:
+            return True
+        return not self._controller.undo_stack.isClean()
+
+    @property
+    def unsaved_moves(self) -> int:
+        """How many edits are not saved."""
+        stack = self._controller.undo_stack
+        return max(1, abs(stack.index() - max(0, stack.cleanIndex())))
+
+    def show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
+        """Put the games of a file on the board; others may go on with it if it is but to be read.
+
+        An earlier version of a file is nobody's file: saving it asks for a name.
+        """
+        self._controller.show_games(loaded.record.games)
+        self._record = loaded.record
+        # An import is saved as SGF beside the file it came from, never over it.
+        is_import = loaded.record.imported_from is not None
+        self.imported = loaded.path if is_import else None
+        if not is_import and not self.backups.holds(loaded.path):
+            data = loaded.record.data
+            digest = digest_of(data) if data else ""
+            self.file.take(loaded.path, loaded.stamp, digest, is_to_read)
+        self._is_to_read = is_to_read
+        self.values.start(loaded.record.games)
+        self.changed.emit()
+
+    def save(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
+        """Write the games to a file, all or nothing; raise CannotSave or UnencodableText.
+
+        Raise ChangedOnDisk where another program wrote the file, unless it is to be written over
+        all the same, and OpenElsewhere where another window has it open. `run` is called with the
+        writing where the record is large.
+        """
+        if not self._may_write(path):
+            raise OpenElsewhere(str(path))
+        if not is_over and self.file.is_changed(path):
+            raise ChangedOnDisk(str(path))
+        # First, so that what is on the board is safe whatever happens to the file.
+        self.journaling.flush()
+        record = self._current_record()
+        expected = self.file.stamp if path == self.path and not is_over else None
+        writing = Writing(record, self._encoding, path, expected, self.backups)
+        revision = self.revision
+        is_large = writing.weight > LARGE_BYTES
+        saved = run(writing) if run is not None and is_large else writing.run()
+        self._note_saved(path, record, saved, revision)
+        return saved
+
+    def save_in_utf8(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
+        """As `save`, in an encoding that holds every character."""
+        self._encoding = "utf-8"
+        return self.save(path, is_over, run)
+
+    def save_apart(self, apart: Apart, run: Runner) -> None:
+        """Write games to another file; raise CannotSave. `run` is called as for `save`."""
+        if apart.weight > LARGE_BYTES:
+            run(apart)
+        else:
+            apart.run()
+
+    def left_journals(self) -> list[LeftJournal]:
+        """What programs left that ended without saving, and that is not in its file by now."""
+        lefts = []
+        for left in left_journals(self._journal_folder):
+            entry = left.entry
+            if entry.path is not None and holds(entry.path, entry.data):
+                left.forget()
+            else:
+                lefts.append(left)
+        return lefts
+
+    def restore(self, left: LeftJournal, loaded: LoadedFile) -> None:
+        """Put on the board what was left, and go on keeping it; `loaded` is what the entry holds.
+
+        It is a change of its file, if it has one, as it was when the other program ended.
+        """
+        entry = left.entry
+        games = loaded.record.games
+        if entry.is_live:
+            self.unfinished.discard_copy_of(games[entry.game])
+        self._controller.show_games(games, entry.is_live, entry.game)
+        self._record = loaded.record
+        self._is_restored = True
+        if entry.path is not None:
+            self.file.take(entry.path, entry.stamp, entry.digest)
+        if self.journaling.flush():
+            left.forget()
+        else:
+            left.release()
+        self.changed.emit()
+
+    def put_board_away(self) -> None:
+        """Shelve what is on the board, if it is not in its file; raise OSError or CannotSave."""
+        if self.is_modified:
+            self.unfinished.put_away(bytes_of(self._current_record(), self._encoding))
+
+    def carry_on(self, loaded: LoadedFile) -> None:
+        """Take the unfinished game up again; it belongs to no file yet."""
+        # It may be the very game that the user was about to give up.
+        self.unfinished.hold_on()
+        self._controller.show_games(loaded.record.games, is_live=True)
+        self._record = loaded.record
+        self._is_restored = True
+        self.unfinished.take_up()
+        self.changed.emit()
+
+    def adopt_abandoned(self) -> None:
+        """Take over the unfinished games of other programs that have ended."""
+        self.unfinished.adopt_abandoned()
+
+    def shelve_unfinished(self) -> Path | None:
+        """Put the unfinished game away so that another can be begun; its file, None without one."""
+        return self.unfinished.shelve(self.path is not None and not self.is_modified)
+
+    def keep_now(self) -> bool:
+        """Before the board is left: keep what is not kept yet; whether the game is kept."""
+        self.unfinished.hold_on()
+        if not self.unfinished.is_kept:
+            self.unfinished.keep()
+        return self.unfinished.is_kept
+
+    def is_safe(self) -> bool:
+        """Something went wrong: keep what is not kept yet; whether nothing could be lost."""
+        return not self.is_modified or self.keep_now() or self.journaling.flush()
+
+    def set_aside(self) -> None:
+        """The board was left for the start page, which offers the unfinished game again."""
+        self._is_set_aside = self.keep_now()
+
+    def settle(self) -> None:
+        """When the board is left: keep the unfinished game, or forget a finished one."""
+        self._is_set_aside = self._is_set_aside or self.unfinished.is_given_up
+        self.unfinished.leave()
+        self.journaling.clear()
+        self.file.release()
+
+    @Slot()
+    def release(self) -> None:
+        """The program ends; another may take over what it left."""
+        self.unfinished.release()
+        self.journaling.release()
+        self.file.release()
+
+    def _may_write(self, path: Path) -> bool:
+        """Whether no other window has the file open, or the user said that it does not matter."""
+        if path == self.path:
+            return self.file.claim() or not self._is_to_read
+        return not self.file.is_held_elsewhere(path)
+
+    def _current_record(self) -> Record:
+        record = self._record
+        if record.games != self._controller.trees:
+            record = replace(record, games=self._controller.trees)
+        return record
+
+    def _unsaved(self) -> Unsaved | None:
+        """What the journal has to keep; the unfinished game that has no file is kept elsewhere."""
+        session = self._controller.session
+        is_unfinished = session.is_live and self.path is None and self._controller.game_count == 1
+        if not self.is_modified or is_unfinished:
+            return None
+        file = self.file
+        entry = JournalEntry(
+            b"",
+            datetime.now(),
+            file.path,
+            file.stamp,
+            file.digest,
+            session.is_live,
+            self._controller.game_number,
+            self.unsaved_moves,
+        )
+        return Unsaved(entry, self._current_record(), self._encoding, self.revision)
+
+    def _note_saved(self, path: Path, record: Record, saved: Saved, revision: int) -> None:
+        self._record = record
+        self.file.take(path, saved.stamp, saved.digest)
+        self._is_to_read = False
+        if revision == self.revision:
+            self._is_restored = False
+            self._controller.undo_stack.setClean()
+        self.unfinished.forget_finished()
+        self.journaling.flush()
+        self.changed.emit()
+
+    @Slot()
+    def _on_values(self) -> None:
+        if not self.values.findings:
+            return
+        found = (*self._record.findings, *self.values.findings)
+        self._findings = tuple(sorted(found, key=lambda finding: (finding.line, finding.column)))
+        self.changed.emit()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._record = Record(self._controller.trees)
+        self.values.forget()
+        self.imported = None
+        self._encoding = None
+        self._is_restored = False
+        self._is_set_aside = False
+        self._is_to_read = False
+        self.revision += 1
+        self.file.leave()
+        # What was on the board was saved, kept or given up before.
+        self.journaling.clear()
+        self.changed.emit()
+
+    @Slot(int)
+    def _on_index_changed(self, _index: int) -> None:
+        self.revision += 1
+        self.journaling.note()
+
+    @Slot(str)
+    def _on_journal_failed(self, reason: str) -> None:
+        self.failed.emit(Trouble.KEEP, reason)
+
+    @Slot(bool)
+    def _on_clean_changed(self, _is_clean: bool) -> None:
+        self.changed.emit()

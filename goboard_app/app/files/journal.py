@@ -1,0 +1,420 @@
+"""The journal: what is on the board and not yet in its file, entry by entry, against a crash."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import struct
+import threading
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal, Slot
+
+from goboard_app.app.controller import TREES
+from goboard_app.app.files.load import Stamp
+from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
+from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.record.sgf.collection import Record
+
+_MAGIC = b"GBJ1"
+_LENGTHS = struct.Struct(">II")
+_DIGEST = 32
+_MOST_DOCUMENTS = 100
+# Begun anew where it is larger than this, or than so many whole records.
+_LEAST_LIMIT = 1_000_000
+_MOST_WHOLES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """A state of the board: all games as a file would hold them, and where they belong.
+
+    `path` is None where they belong to no file yet. `stamp` and `digest` tell which state of that
+    file the changes were made to.
+    """
+
+    data: bytes
+    when: datetime
+    path: Path | None = None
+    stamp: Stamp | None = None
+    digest: str = ""
+    is_live: bool = False
+    game: int = 0
+    changes: int = 0
+
+
+class JournalFile:
+    """The journal of one document of one program; made when there is something to write.
+
+    Entries are appended and are on the disk when `write` returns. Each holds only the bytes that
+    differ from the entry before and a checksum, so that reading stops at one that was cut short.
+    The file is locked as long as its program runs. Two threads may use it by turns.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._mutex = threading.Lock()
+        self._lock: QLockFile | None = None
+        self._path: Path | None = None
+        self._last: bytes | None = None
+        self._length = 0
+
+    @property
+    def path(self) -> Path | None:
+        """The file that is there now, if any."""
+        return self._path if self._last is not None else None
+
+    def write(self, entry: JournalEntry) -> None:
+        """Add a state; raise OSError or CannotSave where it cannot be, earlier ones are kept."""
+        with self._mutex:
+            path = self._claimed()
+            last = self._last
+            limit = max(_LEAST_LIMIT, _MOST_WHOLES * len(entry.data))
+            if last is None or self._length > limit or not path.exists():
+                packed = _packed(entry, b"")
+                replace_file(path, packed)
+                self._length = len(packed)
+            else:
+                packed = _packed(entry, last)
+                self._append(path, packed)
+                self._length += len(packed)
+            self._last = entry.data
+
+    def clear(self) -> None:
+        """Forget everything; the next state begins a new journal."""
+        with self._mutex:
+            self._last = None
+            if self._path is not None:
+                with contextlib.suppress(OSError):
+                    self._path.unlink(missing_ok=True)
+
+    def release(self) -> None:
+        """Let other programs have what was written."""
+        with self._mutex:
+            self._last, self._path = None, None
+            if self._lock is not None:
+                self._lock.unlock()
+                self._lock = None
+
+    def _append(self, path: Path, packed: bytes) -> None:
+        # What an entry that failed left behind is cut off before another follows.
+        flags = os.O_WRONLY | getattr(os, "O_BINARY", 0)
+        with open(os.open(path, flags), "wb", buffering=0) as file:
+            file.truncate(self._length)
+            file.seek(self._length)
+            _write_all(file.fileno(), packed)
+            os.fsync(file.fileno())
+
+    def _claimed(self) -> Path:
+        if self._path is not None:
+            return self._path
+        self._folder.mkdir(parents=True, exist_ok=True)
+        for number in range(_MOST_DOCUMENTS):
+            more = f"-{number}" if number else ""
+            path = self._folder / f"{os.getpid()}{more}.journal"
+            lock = lock_of(path)
+            # A file that is there waits to be asked about.
+            if not path.exists() and lock.tryLock(0):
+                self._path, self._lock = path, lock
+                return path
+        raise PermissionError(13, os.strerror(13))
+
+
+class LeftJournal:
+    """What a program that has ended left; nobody else is offered it as long as this is held."""
+
+    def __init__(self, path: Path, lock: QLockFile, entry: JournalEntry) -> None:
+        self._path = path
+        self._lock = lock
+        self.entry = entry
+
+    def forget(self) -> None:
+        """It was dealt with: remove it."""
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
+        self._lock.unlock()
+
+    def release(self) -> None:
+        """Leave it for the next start."""
+        self._lock.unlock()
+
+
+def left_journals(folder: Path) -> Iterator[LeftJournal]:
+    """What ended programs left, the newest first; a journal without any entry is put aside."""
+    found: list[LeftJournal] = []
+    for path in sorted(folder.glob("*.journal")):
+        lock = lock_of(path)
+        if not lock.tryLock(0):
+            continue
+        entry = _entry_in(path)
+        if entry is None:
+            lock.unlock()
+            continue
+        found.append(LeftJournal(path, lock, entry))
+    yield from sorted(found, key=lambda left: left.entry.when, reverse=True)
+
+
+def lock_of(path: Path) -> QLockFile:
+    """A lock beside a file, which ends with its program and never before."""
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def last_entry(journal: bytes) -> JournalEntry | None:
+    """The last whole entry of a journal; None where not even the first is whole."""
+    at, last = 0, None
+    while True:
+        read = _unpacked(journal, at, b"" if last is None else last.data)
+        if read is None:
+            return last
+        last, at = read
+
+
+def _entry_in(path: Path) -> JournalEntry | None:
+    try:
+        entry = last_entry(path.read_bytes())
+        if entry is None:
+            # The first entry is put in whole: the disk has damaged it. Somebody may mend it.
+            path.replace(path.with_suffix(".damaged"))
+    except OSError:
+        return None
+    return entry
+
+
+def _packed(entry: JournalEntry, before: bytes) -> bytes:
+    """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum."""
+    import json
+
+    head, tail = _shared(before, entry.data)
+    new = zlib.compress(entry.data[head : len(entry.data) - tail], 1)
+    said = {
+        "when": entry.when.isoformat(),
+        "path": None if entry.path is None else os.fsencode(entry.path).hex(),
+        "stamp": entry.stamp,
+        "digest": entry.digest,
+        "live": entry.is_live,
+        "game": entry.game,
+        "changes": entry.changes,
+        "head": head,
+        "tail": tail,
+        "sum": zlib.crc32(entry.data),
+    }
+    text = json.dumps(said).encode()
+    body = _MAGIC + _LENGTHS.pack(len(text), len(new)) + text + new
+    return body + _checksum(body)
+
+
+def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[JournalEntry, int] | None:
+    import json
+
+    start = at + len(_MAGIC) + _LENGTHS.size
+    if journal[at : at + len(_MAGIC)] != _MAGIC or len(journal) < start:
+        return None
+    text_length, new_length = _LENGTHS.unpack(journal[at + len(_MAGIC) : start])
+    end = start + text_length + new_length
+    if _checksum(journal[at:end]) != journal[end : end + _DIGEST]:
+        return None
+    said = json.loads(journal[start : start + text_length])
+    new = zlib.decompress(journal[start + text_length : end])
+    data = before[: said["head"]] + new + before[len(before) - said["tail"] :]
+    if zlib.crc32(data) != said["sum"]:
+        return None
+    entry = JournalEntry(
+        data,
+        datetime.fromisoformat(said["when"]),
+        None if said["path"] is None else Path(os.fsdecode(bytes.fromhex(said["path"]))),
+        None if said["stamp"] is None else (said["stamp"][0], said["stamp"][1]),
+        said["digest"],
+        said["live"],
+        said["game"],
+        said["changes"],
+    )
+    return entry, end + _DIGEST
+
+
+def _checksum(data: bytes) -> bytes:
+    # Late: a program that changes no record has no journal.
+    import hashlib
+
+    return hashlib.sha256(data).digest()
+
+
+def _shared(one: bytes, other: bytes) -> tuple[int, int]:
+    """How many bytes two contents share at the beginning, and then at the end."""
+    most = min(len(one), len(other))
+    head = _longest(most, lambda size: one[:size] == other[:size])
+    rest = most - head
+    tail = _longest(rest, lambda size: one[len(one) - size :] == other[len(other) - size :])
+    return head, tail
+
+
+def _longest(most: int, holds: Callable[[int], bool]) -> int:
+    """The largest size up to `most` for which the claim holds, as it does for all smaller ones."""
+    low = 0
+    while low < most:
+        middle = (low + most + 1) // 2
+        if holds(middle):
+            low = middle
+        else:
+            most = middle - 1
+    return low
+
+
+def _write_all(fd: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(fd, view) :]
+
+
+JOURNAL_DELAY_MS = 250
+"""So long a change waits for others before all are written together."""
+
+# Perhaps there is room on the disk again.
+_RETRY_MS = 5000
+# What takes longer to write is not done while the window waits.
+_AT_ONCE_BYTES = 250_000
+_AT_ONCE_SECONDS = 0.03
+# So long a program that ends waits for the disk.
+_LAST_SECONDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """What is on the board and in no file: the entry still without its bytes, and the record."""
+
+    entry: JournalEntry
+    record: Record
+    encoding: str | None
+    revision: int
+
+
+class Journaling(QObject):
+    """Keeps the journal of one document. `unsaved` tells what would be lost now, None for nothing.
+
+    Signals: `kept(int)` with the revision that is on the disk now, and `failed(str)` with the
+    reason, once for as long as it fails.
+    """
+
+    kept = Signal(int)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        unsaved: Callable[[], Unsaved | None],
+        alarm: Alarm,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._file = JournalFile(folder)
+        self._unsaved = unsaved
+        self._alarm = alarm
+        self._job = Job(self)
+        self._seconds = 0.0
+        self._has_told = False
+        self._is_over = False
+        self.revision = -1
+        """What is on the disk, -1 for nothing."""
+        alarm.rang.connect(self._on_alarm)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
+        self.destroyed.connect(self._file.release)
+
+    def note(self) -> None:
+        """Something changed."""
+        if not self._is_over:
+            self._alarm.set(JOURNAL_DELAY_MS)
+
+    def flush(self) -> bool:
+        """Write what is not written yet, now; whether nothing could be lost."""
+        self._alarm.stop()
+        self._job.finish()
+        unsaved = self._unsaved()
+        if unsaved is None:
+            self.clear()
+            return True
+        if unsaved.revision != self.revision:
+            self._write_now(unsaved)
+        return self.revision == unsaved.revision
+
+    def clear(self) -> None:
+        """Nothing is to be kept any more: it was saved, or the user does not want it."""
+        self._alarm.stop()
+        self._job.finish()
+        self.revision = -1
+        self._has_told = False
+        self._file.clear()
+
+    def release(self) -> None:
+        """The program ends; what is in the journal is offered at the next start."""
+        # The undo stack tells of changes even while everything is taken down.
+        self._is_over = True
+        self._alarm.stop()
+        self._job.finish()
+        self._file.release()
+
+    @Slot()
+    def _on_alarm(self) -> None:
+        if self._job.is_busy:
+            self.note()
+            return
+        unsaved = self._unsaved()
+        if unsaved is None:
+            self.clear()
+        elif unsaved.revision == self.revision:
+            return
+        elif self._is_quick(unsaved):
+            self._write_now(unsaved)
+        else:
+            writing = _Writing(self._file, unsaved)
+            self._job.start_beside(lambda _watch: writing.run(), JobWatch(), last_s=_LAST_SECONDS)
+
+    def _is_quick(self, unsaved: Unsaved) -> bool:
+        is_small = len(unsaved.record.data) <= _AT_ONCE_BYTES
+        return is_small and self._seconds <= _AT_ONCE_SECONDS
+
+    def _write_now(self, unsaved: Unsaved) -> None:
+        try:
+            outcome = _Writing(self._file, unsaved).run()
+        except (OSError, CannotSave) as error:
+            self._on_failed(error)
+        else:
+            self._on_done(outcome)
+
+    @Slot(object)
+    def _on_done(self, outcome: tuple[int, float]) -> None:
+        self.revision, self._seconds = outcome
+        self._has_told = False
+        self.kept.emit(self.revision)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, OSError | CannotSave):
+            raise error
+        if not self._has_told:
+            self._has_told = True
+            self.failed.emit(reason_of(error))
+        self._alarm.set(_RETRY_MS)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """Writes one state; gives its revision and how long the record took to be put into bytes."""
+
+    file: JournalFile
+    unsaved: Unsaved
+
+    def run(self) -> tuple[int, float]:
+        started = time.monotonic()
+        unsaved = self.unsaved
+        with TREES:
+            data = bytes_of(unsaved.record, unsaved.encoding)
+        seconds = time.monotonic() - started
+        self.file.write(replace(unsaved.entry, data=data))
+        return unsaved.revision, seconds

@@ -1,0 +1,269 @@
+"""What the start page says of records: titles, facts, dates, and their last positions."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QLocale
+
+from goboard_app.app.files.load import LoadedFile, UnreadableFile, digest_of, game_title, load_file
+from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.settings import TEXTS, Setting, SettingsStore
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.play import turn_sentence
+from goboard_app.app.texts.program import games_text, moves_text
+from goboard_app.app.texts.results import result_short
+from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.record.tree import GameTree
+from goboard_app.session.painter import last_play, paint_position
+from goboard_app.session.picture import BoardPicture
+from goboard_app.session.session import GameSession
+
+MAX_BYTES = 200_000
+"""Larger files stand in the list without a picture: reading them would hold up the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfEntry:
+    """One record on the shelf; `picture` is None where it was not read."""
+
+    path: Path
+    title: str
+    facts: str
+    when: str
+    picture: BoardPicture | None
+
+
+def entry_of(path: Path, today: date) -> ShelfEntry | None:
+    """What to show of a file; None where it is gone."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    when = when_text(datetime.fromtimestamp(stat.st_mtime).date(), today)
+    if stat.st_size > MAX_BYTES:
+        return ShelfEntry(path, path.stem, "", when, None)
+    try:
+        loaded = load_file(path)
+    except UnreadableFile as error:
+        return ShelfEntry(path, path.name, str(error), when, None)
+    return record_entry(loaded, when)
+
+
+def unfinished_facts(session: GameSession) -> str:
+    """The line under the title of the game that can be carried on."""
+    moves = moves_text(session.path.number)
+    facts = ", ".join([board_size(session.tree.size), ruleset_short(session.ruleset), moves])
+    return f"{facts}.\n{turn_sentence(session)}"
+
+
+def end_session(tree: GameTree, is_live: bool) -> GameSession:
+    """A session that stands at the end of the main line."""
+    return GameSession(tree, is_live, cursor=tree.main_line_end())
+
+
+def end_picture(session: GameSession) -> BoardPicture:
+    """The position a session stands on, with the last move marked."""
+    return paint_position(session.position, last_play(session))
+
+
+def when_text(day: date, today: date) -> str:
+    """Today, yesterday, "2 May", or "2 May 2024"."""
+    age = (today - day).days
+    if age == 0:
+        return translate("start", "today")
+    if age == 1:
+        return translate("start", "yesterday")
+    pattern = "d MMMM" if day.year == today.year else "d MMM yyyy"
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
+    """What to show of a record, with the picture of one of its games."""
+    tree = loaded.record.games[number]
+    session = end_session(tree, False)
+    facts = [board_size(tree.size)]
+    info = session.info
+    length = moves_text(session.path.number)
+    facts.append(result_short(info.result) if info.result else length)
+    if len(loaded.record.games) > 1:
+        facts.append(games_text(len(loaded.record.games)))
+    has_names = info.black_name or info.white_name or info.game_name
+    title = game_title(info) if has_names else loaded.path.stem
+    return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
+
+
+_What = TypeVar("_What")
+
+
+class KeptTable:
+    """A file that cannot be understood is renamed and so kept.
+
+    `set_aside` is then its new place, until somebody has told of it; `trouble` is why the last
+    reading or writing failed, '' where it did not.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.set_aside: Path | None = None
+        self.trouble = ""
+
+    def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
+        """What the file holds; `nothing` where there is none, or none that can be understood.
+
+        `understand` raises ValueError or TypeError where it finds something else than it wants.
+        """
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return nothing
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+            return nothing
+        try:
+            return understand(json.loads(data.decode("utf-8")))
+        except (ValueError, TypeError, RecursionError):
+            self._put_aside()
+            return nothing
+
+    def write(self, table: Mapping[str, object]) -> bool:
+        """Write the file anew; whether that could be done."""
+        text = json.dumps(table, indent=1, sort_keys=True)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._path, text.encode("utf-8"))
+        except (CannotSave, OSError) as error:
+            self.trouble = str(error)
+            return False
+        self.trouble = ""
+        return True
+
+    def _put_aside(self) -> None:
+        now = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
+        for number in range(1, 100):
+            more = "" if number == 1 else f" {number}"
+            target = self._path.with_name(f"{self._path.stem} {now}{more}{self._path.suffix}")
+            if not target.exists():
+                break
+        try:
+            self._path.rename(target)
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+            return
+        self.set_aside = target
+
+
+def as_table(value: object) -> dict[object, object]:
+    """The table in a place where there should be one."""
+    if not isinstance(value, dict):
+        raise TypeError("no table")
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    """The list in a place where there should be one."""
+    if not isinstance(value, list):
+        raise TypeError("no list")
+    return value
+
+
+def as_number(value: object) -> int:
+    """The whole number in a place where there should be one."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError("no number")
+    return value
+
+
+MOST = 100
+_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
+
+
+class PlaceStore:
+    """Keeps a text for each of the last hundred files in the settings."""
+
+    def __init__(self, store: SettingsStore) -> None:
+        self._store = store
+
+    def place_of(self, path: str) -> str:
+        """What is kept for a file; '' where nothing is."""
+        return self._all().get(path, "")
+
+    def keep(self, path: str, place: str) -> None:
+        """Keep a place for a file, or none; the file is then the last of all."""
+        places = self._all()
+        if places.pop(path, "") == place and not place:
+            return
+        if place:
+            places[path] = place
+        rows = [f"{text}\t{name}" for name, text in places.items()]
+        self._store.write(_ROWS, tuple(rows[-MOST:]))
+
+    def _all(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for row in self._store.read(_ROWS):
+            place, _, path = row.partition("\t")
+            if path:
+                found[path] = place
+        return found
+
+
+_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
+
+
+class ChosenEncodings:
+    """Remembers the choice for as long as the file has the contents that it was made for.
+
+    Once it is saved here with a change, the file itself says in which encoding it is.
+    """
+
+    def __init__(self, store: SettingsStore) -> None:
+        self._store = store
+
+    def of(self, path: Path) -> str | None:
+        """The encoding that was chosen for the file as it is now; None where it decides itself."""
+        line = self._lines().get(_key(path))
+        if line is None:
+            return None
+        digest, encoding = line
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        return encoding if digest_of(data) == digest else None
+
+    def remember(self, path: Path, data: bytes, encoding: str) -> None:
+        """From now on read these contents of the file so."""
+        lines = self._lines()
+        lines.pop(_key(path), None)
+        self._keep({_key(path): (digest_of(data), encoding), **lines})
+
+    def forget(self, path: Path) -> None:
+        """Let the file decide itself again."""
+        lines = self._lines()
+        if lines.pop(_key(path), None) is not None:
+            self._keep(lines)
+
+    def _lines(self) -> dict[str, tuple[str, str]]:
+        """Digest and encoding of each file, the latest choice first."""
+        found: dict[str, tuple[str, str]] = {}
+        for line in self._store.read(_LINES):
+            digest, _, rest = line.partition(" ")
+            encoding, _, path = rest.partition(" ")
+            if path:
+                found.setdefault(path, (digest, encoding))
+        return found
+
+    def _keep(self, lines: dict[str, tuple[str, str]]) -> None:
+        kept = [f"{digest} {encoding} {path}" for path, (digest, encoding) in lines.items()]
+        self._store.write(_LINES, tuple(kept[:MOST]))
+
+
+def _key(path: Path) -> str:
+    # A name that is no text is kept as the bytes that it is.
+    return os.fsencode(os.path.realpath(path)).decode("utf-8", "backslashreplace")

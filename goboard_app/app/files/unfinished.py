@@ -1,0 +1,362 @@
+"""The unfinished game: kept while it is played, so that it can be carried on another day."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal, Slot
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.load import LoadedFile, UnreadableFile, file_name, load_file
+from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
+from goboard_app.app.jobs import Alarm
+from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.tree import GameTree
+from goboard_app.session.session import Change
+
+_MOST_PROGRAMS = 100
+# File systems allow 255 bytes, and a number may have to follow.
+_LONGEST_NAME = 200
+
+
+class KeepingPlace:
+    """The file of this program's unfinished game, which no other running program writes.
+
+    The first program has the file that is asked for; others at the same time have their number
+    in the name of theirs. What a program leaves behind is adopted by a later one.
+    """
+
+    def __init__(self, main: Path) -> None:
+        self._main = main
+        self._lock: QLockFile | None = None
+        self.path = main
+        self._claim()
+
+    @property
+    def shelf(self) -> Path:
+        """The folder of the games that were put away."""
+        return self._main.parent / "games"
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether there is a file, of whatever game."""
+        return os.path.isfile(self.path)
+
+    def read(self) -> LoadedFile | None:
+        """The game in the file, if there is one that can be read."""
+        try:
+            return load_file(self.path) if self.is_taken else None
+        except UnreadableFile:
+            return None
+
+    def shelve(self) -> Path | None:
+        """Put the file away as a record of its own; raise OSError where that cannot be."""
+        return self._shelve(self.path) if self.is_taken else None
+
+    def put_away(self, data: bytes) -> Path:
+        """Make a record of its own of these bytes; raise OSError or CannotSave."""
+        part = self._main.with_name(f"shelving-{os.getpid()}.sgf")
+        replace_file(part, data)
+        return self._shelve(part)
+
+    def adopt(self, tell: Callable[[Path], None]) -> None:
+        """Take over what ended programs left: the newest game stays, `tell` hears of the others.
+
+        They are on the shelf then. Raises OSError where something cannot be moved.
+        """
+        with self._abandoned() as left:
+            if not left:
+                return
+            waiting = [*left, self.path] if self.is_taken else left
+            *older, newest = sorted(waiting, key=lambda path: path.stat().st_mtime_ns)
+            for path in older:
+                tell(self._shelve(path))
+            if newest != self.path:
+                newest.replace(self.path)
+
+    def release(self) -> None:
+        """Give the file free for other programs."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _claim(self) -> None:
+        try:
+            self._main.parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return  # Keeping will fail as well, and it says so.
+        for path in self._names():
+            lock = _lock_of(path)
+            if lock.tryLock(0):
+                self._lock, self.path = lock, path
+                return
+            if lock.error() != QLockFile.LockError.LockFailedError:
+                return  # No file at all can be made here.
+
+    def _names(self) -> Iterator[Path]:
+        yield self._main
+        own = f"{self._main.stem}-{os.getpid()}"
+        yield self._main.with_stem(own)
+        for number in range(2, _MOST_PROGRAMS):
+            yield self._main.with_stem(f"{own}-{number}")
+
+    @contextmanager
+    def _abandoned(self) -> Iterator[list[Path]]:
+        """The files of programs that have ended, held as long as this lasts."""
+        pattern = f"{self._main.stem}*{self._main.suffix}"
+        folder = self._main.parent
+        paths = {
+            *folder.glob(pattern),
+            *(p.with_suffix("") for p in folder.glob(f"{pattern}.lock")),
+        }
+        locks = [(path, _lock_of(path)) for path in sorted(paths - {self.path})]
+        held = [(path, lock) for path, lock in locks if lock.tryLock(0)]
+        try:
+            yield [path for path, _lock in held if os.path.isfile(path)]
+        finally:
+            for _path, lock in held:
+                lock.unlock()
+
+    def _shelve(self, path: Path) -> Path:
+        # One that cannot be read is put away as well: somebody may yet mend it.
+        try:
+            name = Path(file_name(info_of(load_file(path).record.games[0])))
+        except UnreadableFile:
+            name = Path("unreadable.sgf")
+        self.shelf.mkdir(parents=True, exist_ok=True)
+        target = self._free_name(name)
+        try:
+            path.replace(target)
+        except OSError:
+            target.unlink(missing_ok=True)
+            raise
+        return target
+
+    def _free_name(self, name: Path) -> Path:
+        """A name on the shelf that nothing had; there is an empty file of that name now."""
+        stem = name.stem.encode()[:_LONGEST_NAME].decode(errors="ignore")
+        target = self.shelf / f"{stem}{name.suffix}"
+        number = 2
+        while True:
+            try:
+                target.touch(exist_ok=False)
+            except FileExistsError:
+                target = self.shelf / f"{stem} {number}{name.suffix}"
+                number += 1
+            else:
+                return target
+
+
+def _lock_of(path: Path) -> QLockFile:
+    lock = QLockFile(f"{path}.lock")
+    # A game may take days: only the end of its program gives a file free.
+    lock.setStaleLockTime(0)
+    return lock
+
+
+AUTOSAVE_DELAY_MS = 700
+"""So long a move of the unfinished game waits for others before all are written together."""
+
+
+class Trouble(Enum):
+    """What could not be done with the file of the unfinished game."""
+
+    KEEP = auto()
+    SHELVE = auto()
+    DISCARD = auto()
+
+
+class UnfinishedGame(QObject):
+    """The game that is played here, in a file of its own until it is saved, given up or over.
+
+    There is one place for it: what waits there is put on the shelf before another game takes it.
+    Signals: `shelved(str)` with the file that a game was moved to; `failed(Trouble, str)` with the
+    system's reason, once for as long as keeping fails.
+    """
+
+    shelved = Signal(str)
+    failed = Signal(object, str)
+
+    def __init__(
+        self, controller: GameController, path: Path, alarm: Alarm, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._place = KeepingPlace(path)
+        self._alarm = alarm
+        # The game on the board that the file holds, and whether it holds it as it stands now.
+        self._owner: GameTree | None = None
+        self._is_current = False
+        self._has_told = False
+        self.is_given_up = False
+        """Whether the game on the board is thrown away when something else takes its place."""
+        alarm.rang.connect(self.keep)
+        controller.changed.connect(self._on_changed)
+        controller.replaced.connect(self._on_replaced)
+        controller.undo_stack.indexChanged.connect(self._on_index_changed)
+        self.destroyed.connect(self._place.release)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game on the board could be carried on just as it stands now."""
+        is_ours = self._owner is not None and self._owner is self._controller.session.tree
+        return is_ours and self._is_current and self._place.is_taken
+
+    @property
+    def shelf(self) -> Path:
+        """The folder of the unfinished games that made room for others."""
+        return self._place.shelf
+
+    def read(self) -> LoadedFile | None:
+        """The game that was left unfinished, if there is one that can be read."""
+        return self._place.read()
+
+    def adopt_abandoned(self) -> None:
+        """Take over what other programs left that have ended, unless a game of our own waits."""
+        if self._owner is not None:
+            return
+        try:
+            self._place.adopt(self._tell_shelved)
+        except OSError as error:
+            self.failed.emit(Trouble.SHELVE, reason_of(error))
+
+    def take_up(self) -> None:
+        """The game on the board is the one that was read."""
+        self._note_kept()
+
+    @Slot()
+    def keep(self) -> None:
+        """Write the game that is being played where it will be found at the next start."""
+        self._alarm.stop()
+        session = self._controller.session
+        if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
+            return
+        try:
+            if self._owner is not session.tree:
+                self._shelve()
+            self._place.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._place.path, bytes_of(Record((session.tree,)), None))
+        except (OSError, CannotSave) as error:
+            # Nothing is lost by it yet: the game is on the board and can be saved by hand.
+            self._is_current = False
+            if not self._has_told:
+                self._has_told = True
+                self.failed.emit(Trouble.KEEP, reason_of(error))
+        else:
+            self._note_kept()
+
+    def give_up(self) -> None:
+        """The game on the board need not be kept, as soon as something else takes its place."""
+        self.is_given_up = True
+
+    def hold_on(self) -> None:
+        """Nothing took its place: the game on the board is kept as before."""
+        if self.is_given_up:
+            self.is_given_up = False
+            self._alarm.set(AUTOSAVE_DELAY_MS)
+
+    def leave(self) -> None:
+        """The board is left: keep the game, or forget one that was given up or is finished."""
+        if self.is_given_up:
+            self.is_given_up = False
+            self._alarm.stop()
+            self.forget()
+        elif self._is_finished:
+            self.forget()
+        elif self._alarm.is_set:
+            self.keep()
+
+    def discard(self) -> None:
+        """Throw away what waits in the file, whether or not it is on the board."""
+        self._alarm.stop()
+        self._owner = None
+        try:
+            self._place.path.unlink(missing_ok=True)
+        except OSError as error:
+            self.failed.emit(Trouble.DISCARD, reason_of(error))
+
+    def forget(self) -> None:
+        """Throw the kept game away if it is one of those on the board."""
+        if self._owner is not None:
+            self.discard()
+
+    def forget_finished(self) -> None:
+        """The same once the game has a result."""
+        if self._is_finished:
+            self.forget()
+
+    def discard_copy_of(self, tree: GameTree) -> None:
+        """Throw away what waits in the file if it is this very game."""
+        waits = self._place.read()
+        if waits is not None and is_one_game(waits.record, tree):
+            self.discard()
+
+    def shelve(self, is_saved: bool) -> Path | None:
+        """Put a kept game away as a record of its own; return its file, None without one.
+
+        So a new game, which is kept in the same place, can never overwrite it. What is on the
+        board and saved elsewhere, or given up, is forgotten instead.
+        """
+        self._alarm.stop()
+        if is_saved or self.is_given_up:
+            self.forget()
+        try:
+            return self._shelve()
+        except OSError as error:
+            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            return None
+
+    def put_away(self, data: bytes) -> None:
+        """Make a record of its own, among the shelved games, of what something else replaces."""
+        try:
+            self._tell_shelved(self._place.put_away(data))
+        except (OSError, CannotSave) as error:
+            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            raise
+
+    def release(self) -> None:
+        """The program ends; another may take over what it left."""
+        self._place.release()
+
+    @property
+    def _is_finished(self) -> bool:
+        session = self._controller.session
+        return session.is_live and bool(session.info.result)
+
+    def _note_kept(self) -> None:
+        self._owner = self._controller.session.tree
+        self._is_current = True
+        self._has_told = False
+
+    def _shelve(self) -> Path | None:
+        target = self._place.shelve()
+        self._owner = None
+        if target is not None:
+            self._tell_shelved(target)
+        return target
+
+    def _tell_shelved(self, path: Path) -> None:
+        self.shelved.emit(str(path))
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._alarm.stop()
+        if self.is_given_up:
+            self.is_given_up = False
+            self.forget()
+        self._owner = None
+        self._has_told = False
+
+    @Slot(object)
+    def _on_changed(self, change: Change) -> None:
+        if change & (Change.TREE | Change.NODE | Change.INFO) and self._controller.session.is_live:
+            self._alarm.set(AUTOSAVE_DELAY_MS)
+
+    @Slot(int)
+    def _on_index_changed(self, _index: int) -> None:
+        self._is_current = False

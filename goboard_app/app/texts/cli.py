@@ -1,0 +1,578 @@
+"""What the commands without a window say: failures, and what was taken from where."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from fractions import Fraction
+
+from goboard_app.app.texts.count import needed_move, opening_sentence, reason_sentence
+from goboard_app.app.texts.explain import both_results
+from goboard_app.app.texts.format import (
+    board_size,
+    color_name,
+    filled,
+    one_line,
+    plain_number,
+    translate,
+)
+from goboard_app.app.texts.results import result_sentence
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.board import BoardSize, Point, point_name
+from goboard_app.record.result import margin_text
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.new_game import Handicap, NamedRuleset
+from goboard_app.session.recount import Recount, Source
+
+
+def _line(text: str, *values: object) -> str:
+    """A sentence filled, on one line: what comes from a file must not command the terminal."""
+    return one_line(filled(text, *values))
+
+
+def named(name: str, sentence: str) -> str:
+    """A sentence about a file: "game.sgf: The file is empty."."""
+    if name == "-":
+        name = translate("cli", "standard input or output")
+    return _line(translate("cli", "%1: %2"), name, sentence)
+
+
+def read_failure(error: OSError | ValueError) -> str:
+    """Why a file cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return translate("cli", "There is no such file.")
+    if isinstance(error, IsADirectoryError):
+        return translate("cli", "This is a folder, not a file.")
+    if isinstance(error, PermissionError):
+        return translate("cli", "You may not read this file.")
+    return _line(translate("cli", "It cannot be read (%1)."), _reason(error))
+
+
+def write_failure(error: OSError | ValueError) -> str:
+    """Why a file cannot be written; nothing was changed."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return translate("cli", "There is no such folder to write to.")
+    if isinstance(error, IsADirectoryError):
+        return translate("cli", "This is a folder, not a file.")
+    if isinstance(error, PermissionError):
+        return translate("cli", "You may not write here. Nothing was changed.")
+    return _line(translate("cli", "It cannot be written (%1)."), _reason(error))
+
+
+def _reason(error: OSError | ValueError) -> str:
+    code = getattr(error, "errno", None)
+    return os.strerror(code) if isinstance(code, int) else str(error)
+
+
+def too_large() -> str:
+    """A file is beyond any game record."""
+    return translate("cli", "The file is too large to be a game record.")
+
+
+def no_such_game(number: int, games: int) -> str:
+    """The file has not as many games as was asked for."""
+    text = translate("cli", "There is no game %1; games in this file: %2.")
+    return _line(text, number, games)
+
+
+def one_of_games(number: int, games: int) -> str:
+    """Which game of a collection the command looked at."""
+    text = translate(
+        "cli", "The file holds %2 games; this is game %1. Another one is chosen with --game."
+    )
+    return _line(text, number, games)
+
+
+def not_a_number(option: str, text: str) -> str:
+    """An option wants a number and got something else."""
+    return _line(translate("cli", "%1: “%2” is not a number."), option, text)
+
+
+def komi_out_of_range(text: str, limit: int) -> str:
+    """The komi asked for is not possible."""
+    sentence = translate(
+        "cli", "--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter."
+    )
+    return _line(sentence, text, limit)
+
+
+def number_out_of_range(option: str, low: int, high: int) -> str:
+    """The number given with an option is too small or too large."""
+    sentence = translate("cli", "%1: the number must lie between %2 and %3.")
+    return _line(sentence, option, low, high)
+
+
+def handicap_not_possible(stones: int, size: BoardSize) -> str:
+    """So many handicap stones have no place on this board under these rules."""
+    sentence = translate(
+        "cli", "--handicap: %1 handicap stones are not possible on %2 by these rules."
+    )
+    return _line(sentence, stones, board_size(size))
+
+
+def unknown_rules(name: str, keys: Iterable[str]) -> str:
+    """A name that is no ruleset's; what the names are."""
+    sentence = translate("cli", "No ruleset is called “%1”. These are known: %2.")
+    return _line(sentence, name, ", ".join(keys))
+
+
+def no_such_point(text: str, size: BoardSize) -> str:
+    """--dead names something that is no point of the board."""
+    sentence = translate("cli", "--dead: “%1” is no point of a board of %2.")
+    return _line(sentence, text, board_size(size))
+
+
+def no_stone_at(point: Point, size: BoardSize) -> str:
+    """--dead names an empty point."""
+    return _line(translate("cli", "--dead: there is no stone at %1."), point_name(point, size))
+
+
+def assumed_rules(found: NamedRuleset, used: Ruleset) -> str:
+    """The record names no known rules; which were taken instead."""
+    name = ruleset_name(used)
+    if not found.text:
+        return _line(translate("cli", "The record names no rules; these were used: %1."), name)
+    sentence = translate(
+        "cli", "The record names rules that are not known, “%2”; these were used: %1."
+    )
+    return _line(sentence, name, found.text)
+
+
+def bad_komi(raw: str) -> str:
+    """The komi of a record cannot be read."""
+    return _line(translate("cli", "The komi “%1” is not a number."), raw)
+
+
+def more_of_them(count: int) -> str:
+    """How many sentences were left out."""
+    return _line(translate("cli", "Further remarks: %1; --json lists all of them."), count)
+
+
+def komi_missing(raw: str | None) -> str:
+    """The record gives no komi, or none that is a number."""
+    if not (raw or "").strip():
+        return translate("cli", "The record gives no komi; counted with 0.")
+    sentence = translate("cli", "The komi of the record, “%1”, is not a number; counted with 0.")
+    return _line(sentence, raw)
+
+
+def handicap_differs(handicap: Handicap) -> str:
+    """HA and the stones on the board tell different numbers."""
+    sentence = translate(
+        "cli", "Handicap stones by the record: %1; Black's stones before White's first move: %2."
+    )
+    return _line(sentence, handicap.recorded or 0, handicap.on_board)
+
+
+def handicap_taken(stones: int) -> str:
+    """With how many handicap stones the bonus was worked out."""
+    sentence = translate(
+        "cli", "Handicap stones counted with: %1. Another number is given with --handicap."
+    )
+    return _line(sentence, stones)
+
+
+def set_up_stones(stones: int) -> str:
+    """Stones stand at the start although the record knows of no handicap."""
+    sentence = translate(
+        "cli",
+        "Black begins with %1 stones, but the record gives no handicap; White gets nothing for "
+        "them. If it was one, say --handicap %1.",
+    )
+    return _line(sentence, stones)
+
+
+def stale_marks() -> str:
+    """Territory was marked before the end."""
+    return translate(
+        "cli", "Territory is marked in the record, but stones were played after that; not used."
+    )
+
+
+def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
+    """Where the marks of the record and the count part."""
+    sentence = translate("cli", "TB and TW of the record say otherwise of these points: %1.")
+    return _line(sentence, point_list(points, size))
+
+
+def point_list(points: Iterable[Point], size: BoardSize) -> str:
+    """Names of points one after the other, or "none"."""
+    names = [point_name(point, size) for point in sorted(points)]
+    return " ".join(names) if names else translate("cli", "none")
+
+
+def komi_text(komi: Fraction) -> str:
+    """The komi as files write it."""
+    return plain_number(komi) if komi.denominator <= 4 else margin_text(komi)
+
+
+def unknown_encoding(name: str) -> str:
+    """--encoding names none."""
+    return _line(translate("cli", "--encoding: no text encoding is called “%1”."), name)
+
+
+def not_in_encoding(encoding: str, characters: str) -> str:
+    """Text that the encoding cannot hold; nothing was written."""
+    sentence = translate(
+        "cli", "The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all."
+    )
+    return _line(sentence, encoding, characters[:20])
+
+
+def no_such_format(ending: str) -> str:
+    """OUT ends like a format that is not written."""
+    sentence = translate("cli", "Files that end in %1 are not written; records are written as SGF.")
+    return _line(sentence, ending)
+
+
+def use_render() -> str:
+    """OUT is a picture."""
+    return translate("cli", "Pictures are made with “goboard render FILE OUT.png”.")
+
+
+def would_lose_record() -> str:
+    """A picture would take the place of the record itself."""
+    return translate("cli", "The picture would take the place of the record. Nothing was written.")
+
+
+def no_graphics(detail: str) -> str:
+    """Pictures need libraries that are not there."""
+    sentence = translate("cli", "Pictures cannot be made here: parts of Qt are missing (%1).")
+    return _line(sentence, detail)
+
+
+def not_painted() -> str:
+    """The picture could not be made into a file."""
+    return translate("cli", "The picture could not be made.")
+
+
+def not_understood(detail: str) -> str:
+    """The command line does not make sense."""
+    return _line(translate("cli", "This was not understood: %1."), detail)
+
+
+def see_help(program: str) -> str:
+    """Where to read on."""
+    return _line(translate("cli", "Help: %1 --help"), program)
+
+
+def labelled(label: str, value: str) -> str:
+    """A fact with what it is called: "Komi: 6.5"."""
+    return _line(translate("cli", "%1: %2"), label, value)
+
+
+def result_line(result: str, words: str) -> str:
+    """The result as RE gives it and in words."""
+    return _line(translate("cli", "Result: %1 (%2)"), result, words)
+
+
+def tie_of_black() -> str:
+    """Black wins although the sides have the same."""
+    return translate("cli", "both sides have the same, and then Black wins")
+
+
+def fault_off_board(where: str) -> str:
+    """A move names no point."""
+    return _line(translate("cli", "“%1” is no point of this board; the move was left out"), where)
+
+
+def fault_occupied(where: str) -> str:
+    """A move stands on a stone."""
+    return _line(translate("cli", "%1: there is a stone already"), where)
+
+
+def fault_suicide(where: str) -> str:
+    """A move takes its own last liberty."""
+    return _line(translate("cli", "%1: no liberty would be left"), where)
+
+
+def fault_ko(where: str) -> str:
+    """A move breaks the ko rule."""
+    return _line(translate("cli", "%1: this takes the ko back at once"), where)
+
+
+def fault_superko(where: str) -> str:
+    """A move repeats a board."""
+    return _line(translate("cli", "%1: this repeats an earlier board"), where)
+
+
+def fault_setup(where: str) -> str:
+    """AB, AW or AE names no point."""
+    return _line(translate("cli", "%1 sets up no point of this board; it was left out"), where)
+
+
+def fault_more_values(where: str) -> str:
+    """B or W has several values."""
+    return _line(translate("cli", "the move has more than one point; “%1” was left out"), where)
+
+
+def fault_two_moves(_where: str) -> str:
+    """One node has moves of both sides."""
+    return translate("cli", "Black and White move in one step")
+
+
+def fault_of_side(move: int, color: str, reason: str) -> str:
+    """A faulty move with number and colour."""
+    return _line(translate("cli", "Move %1, %2, %3."), move, color, reason)
+
+
+def fault_of_step(move: int, reason: str) -> str:
+    """A fault that is not one side's."""
+    return _line(translate("cli", "Move %1, %2."), move, reason)
+
+
+def check_head(encoding: str, games: int, nodes: int) -> str:
+    """What a file is: encoding, games, nodes."""
+    return _line(translate("cli", "Encoding %1, games: %2, nodes: %3"), encoding, games, nodes)
+
+
+def game_line(number: int, size: str, nodes: int, moves: int, rules: str) -> str:
+    """What a game is, in one line."""
+    return _line(
+        translate("cli", "Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5"),
+        number,
+        size,
+        nodes,
+        moves,
+        rules,
+    )
+
+
+def judged_by_unknown(text: str, used: str) -> str:
+    """A record names rules that are not known; which its moves were judged by."""
+    return _line(
+        translate("cli", "The rules “%1” are not known; moves were judged by these: %2."),
+        text,
+        used,
+    )
+
+
+def judged_unnamed(used: str) -> str:
+    """A record names no rules; which its moves were judged by."""
+    return _line(translate("cli", "No rules are named; moves were judged by these: %1."), used)
+
+
+def imported_from(head: str, kind: str) -> str:
+    """A file was not SGF."""
+    return _line(translate("cli", "%1, imported from %2"), head, kind)
+
+
+def rules_unknown(text: str) -> str:
+    """A record names rules that are not known."""
+    return _line(translate("cli", "not known (%1)"), text)
+
+
+def of_game(number: int, sentence: str) -> str:
+    """A sentence about one of several games."""
+    return _line(translate("cli", "Game %1: %2"), number, sentence)
+
+
+def bytes_would_change() -> str:
+    """Saving would not give the same file."""
+    return translate("cli", "Saving the file untouched would change its bytes.")
+
+
+def size_and_moves(size: str, moves: int) -> str:
+    """The size and length of a game."""
+    return _line(translate("cli", "%1, moves: %2"), size, moves)
+
+
+def record_says(result: str) -> str:
+    """The result as the record gives it."""
+    return _line(translate("score", "The record says %1."), result)
+
+
+def exit_codes() -> str:
+    """What the exit codes mean."""
+    return translate(
+        "cli",
+        "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
+        "written, or the command was not understood.",
+    )
+
+
+def score_json() -> str:
+    """What goboard score --json prints."""
+    return translate(
+        "cli",
+        "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
+        "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
+        "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
+        "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
+        "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
+        "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
+        "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
+        "difference (what the record gives Black more than the count), likely_cause, groups,\n"
+        "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
+        "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
+        "findings, illegal_moves, messages; or file and error.\n"
+        "With --rules all a list of such objects, without difference and likely_cause.\n\n"
+        "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
+        "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
+        "confidence (0 to 1; only what is certain has 1), sentence.\n"
+        "territory: one text for each row from the top; b and w are territory, dead stones\n"
+        "on it included, s is surrounded but does not count because of seki, a dot is\n"
+        "anything else.\n"
+        "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
+        "not_counted (decided by resignation or on time); null where the results agree.",
+    )
+
+
+def score_description() -> str:
+    """What goboard score does."""
+    return translate(
+        "cli",
+        "Count the position at the end of the main line, and compare the count with the\n"
+        "result that the record gives. Dead stones are those of --dead, else those that TB\n"
+        "and TW at the end of the record mark, else those that are judged to be dead.",
+    )
+
+
+def check_description() -> str:
+    """What goboard check does."""
+    return translate(
+        "cli",
+        "Tell what files hold, what in them departs from the standard, which moves of the\n"
+        "main line the rules do not allow, and what cannot be used of lessons and problems.",
+    )
+
+
+def check_json() -> str:
+    """What goboard check --json prints."""
+    return translate(
+        "cli",
+        "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
+        "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
+        "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
+        "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
+        "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
+        "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
+        "messages; or file and error.",
+    )
+
+
+def convert_description() -> str:
+    """What goboard convert does."""
+    return translate(
+        "cli",
+        "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
+        "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
+        "not at all; it may be IN.",
+    )
+
+
+def render_description() -> str:
+    """What goboard render does."""
+    return translate(
+        "cli",
+        "Write what the ending of OUT says: the position at the end of the main line, or\n"
+        "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
+        "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
+        "a move nor a part is asked for. No display is needed.",
+    )
+
+
+def rules_description() -> str:
+    """What goboard rules does."""
+    return translate("cli", "List all rulesets, or say what one of them means.")
+
+
+def program_description() -> str:
+    """What the program is, and what it does without a command."""
+    return translate(
+        "cli",
+        "A board for the game of Go. Without a command a window opens, with the game in FILE "
+        "if one is named.",
+    )
+
+
+_LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
+
+def dead_source(source: Source) -> str:
+    """Who said which stones are dead."""
+    return {
+        Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
+        Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
+    }.get(source, translate("cli", "Dead stones, as judged here"))
+
+
+def comparison(found: Recount, counted: str) -> str:
+    """The count beside what the record says, with the likely cause of a difference."""
+    recorded = (found.info.result or "").strip()
+    if not recorded:
+        return translate("cli", "The record gives no result.")
+    if found.agrees is None:
+        sentence = translate("cli", "The record says %1 (%2); counting cannot confirm that.")
+        return filled(sentence, recorded, result_sentence(recorded))
+    if found.agrees:
+        return filled(translate("cli", "The record says %1 as well."), recorded)
+    return both_results(recorded, counted)
+
+
+def group_line(
+    judgement: GroupJudgement, stones: frozenset[Point], status: Status, size: BoardSize
+) -> str:
+    """Stones that count as one thing: what they are, what was judged, how sure that is, and why."""
+    text = translate("score", "%1 %2, stones: %3. %4")
+    what = _judged(judgement) + " " + reason_sentence(judgement, size)
+    if _LIVES[status] is not judgement.leaning:
+        counted = filled(translate("score", "Counted as %1."), life_name(_LIVES[status]))
+        what = f"{counted} {what}"
+    where = point_name(min(stones), size)
+    return filled(text, color_name(judgement.color), where, len(stones), what)
+
+
+def _judged(judgement: GroupJudgement) -> str:
+    sure = f"{percent(judgement.confidence)} %"
+    if judgement.life is not Life.UNCLEAR:
+        return filled(translate("score", "Judged as %1 (%2)."), life_name(judgement.life), sure)
+    text = translate("score", "Not clear, likely %1 (%2).")
+    return filled(text, life_name(judgement.leaning), sure)
+
+
+def percent(confidence: float) -> int:
+    """A confidence in whole percent, never rounded up to certainty."""
+    return int(confidence * 100 + 1e-9)
+
+
+def life_name(life: Life) -> str:
+    """Alive, dead, in seki, or not clear."""
+    return {
+        Life.ALIVE: translate("score", "alive"),
+        Life.DEAD: translate("score", "dead"),
+        Life.SEKI: translate("score", "in seki"),
+        Life.UNCLEAR: translate("score", "not clear"),
+    }[life]
+
+
+def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
+    """What had better be played before the count, that the game is not finished first of all."""
+    told = [] if proposal.is_finished else [not_finished()]
+    told += [opening_sentence(opening, size, point_list) for opening in proposal.openings]
+    return told + [needed_move(move, size) for move in proposal.needed]
+
+
+def capture_game() -> str:
+    """What is counted is a game in which captured stones win."""
+    return translate("score", "This is a capture game: captured stones win, not points.")
+
+
+def not_finished() -> str:
+    """So much is open that the count says little."""
+    return translate("score", "The game is not finished; the count says little.")
+
+
+def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
+    """Which group the players have to decide about, and what it was taken for."""
+    where = point_name(min(judgement.stones), size)
+    leaning = life_name(judgement.leaning)
+    text = translate("score", "The group at %1 is not clear; it is counted as %2.")
+    return filled(text, where, leaning)
+
+
+def points_line(label: str, points: Iterable[Point], size: BoardSize) -> str:
+    """What points there are of a kind."""
+    return filled(translate("cli", "%1: %2"), label, point_list(points, size))

@@ -1,0 +1,479 @@
+"""The count in words: the rows of the breakdown, and who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from fractions import Fraction
+
+from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
+from goboard_app.app.texts.results import win_by_points
+from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Scoring
+from goboard_app.scoring.count import Count, SideCount
+from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import ListedGroup, chief_point, chief_points, listed_groups
+from goboard_app.session.counting import CountingState
+from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
+from goboard_app.session.session import GameSession
+
+
+class RowKind(Enum):
+    """Where the points of a row come from."""
+
+    STONES = auto()
+    TERRITORY = auto()
+    PRISONERS = auto()
+    DEAD = auto()
+    PASS_STONES = auto()
+    TAX = auto()
+    KOMI = auto()
+    HANDICAP = auto()
+    FIRST_PASS = auto()
+    CLOCK = auto()
+    TOTAL = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """One line of the breakdown, both sides' numbers as text."""
+
+    kind: RowKind
+    label: str
+    black: str
+    white: str
+
+
+def count_rows(count: Count) -> tuple[CountRow, ...]:
+    """The breakdown line by line; lines that make no difference are left out, the total is last."""
+    rows = [
+        (RowKind.STONES, "stones"),
+        (RowKind.TERRITORY, "territory"),
+        (RowKind.PRISONERS, "prisoners"),
+        (RowKind.DEAD, "dead"),
+        (RowKind.PASS_STONES, "pass_stones"),
+        (RowKind.TAX, "tax"),
+        (RowKind.KOMI, "komi"),
+        (RowKind.HANDICAP, "handicap_bonus"),
+        (RowKind.FIRST_PASS, "first_pass_bonus"),
+        (RowKind.CLOCK, "clock_penalty"),
+    ]
+    shown = [
+        CountRow(kind, row_label(kind), _cell(count.black, part), _cell(count.white, part))
+        for kind, part in rows
+        if kind in _always(count) or _value(count.black, part) or _value(count.white, part)
+    ]
+    black, white = points(count.black.total), points(count.white.total)
+    return (*shown, CountRow(RowKind.TOTAL, row_label(RowKind.TOTAL), black, white))
+
+
+def row_label(kind: RowKind) -> str:
+    """What a line of the breakdown is called."""
+    return {
+        RowKind.STONES: translate("count", "Stones"),
+        RowKind.TERRITORY: translate("count", "Surrounded points"),
+        RowKind.PRISONERS: translate("count", "Prisoners"),
+        RowKind.DEAD: translate("count", "Dead stones taken off"),
+        RowKind.PASS_STONES: translate("count", "Pass stones"),
+        RowKind.TAX: translate("count", "Two points kept for each group"),
+        RowKind.KOMI: translate("count", "Komi"),
+        RowKind.HANDICAP: translate("count", "For the handicap"),
+        RowKind.FIRST_PASS: translate("count", "White passed first"),
+        RowKind.CLOCK: translate("count", "Penalty for time"),
+        RowKind.TOTAL: translate("count", "Together"),
+    }[kind]
+
+
+def standing(count: Count) -> str:
+    """Who is ahead as the stones are marked now: "Black is ahead by 2½"."""
+    if count.winner is None:
+        return translate("count", "Both sides have the same.")
+    if count.margin == 0:
+        return translate("count", "Both sides have the same, and then Black wins.")
+    black = translate("count", "Black is ahead by %1.")
+    white = translate("count", "White is ahead by %1.")
+    return filled(by_color(count.winner, black, white), points(abs(count.margin)))
+
+
+def count_result(count: Count) -> str:
+    """What came of it, as the result of a game is said: "Black wins by 2½", "Draw"."""
+    if count.winner is None:
+        return translate("result", "Draw")
+    return win_by_points(count.winner, abs(count.margin))
+
+
+def scoring_title(count: Count) -> str:
+    """What is being added up."""
+    if count.scoring is Scoring.AREA:
+        return translate("count", "Stones and surrounded points")
+    if count.scoring is Scoring.TERRITORY:
+        return translate("count", "Surrounded points and prisoners")
+    return translate("count", "Stones that can stand")
+
+
+def _always(count: Count) -> set[RowKind]:
+    if count.scoring is Scoring.TERRITORY:
+        return {RowKind.TERRITORY, RowKind.PRISONERS, RowKind.DEAD, RowKind.KOMI}
+    return {RowKind.STONES, RowKind.TERRITORY, RowKind.KOMI}
+
+
+def _value(side: SideCount, part: str) -> Fraction:
+    return Fraction(getattr(side, part))
+
+
+def _cell(side: SideCount, part: str) -> str:
+    return points(_value(side, part))
+
+
+NEARLY_ALWAYS = 0.97
+"""From this confidence on it is said that something came out so in every line that was tried."""
+
+_MOST_NAMED = 4
+
+
+def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
+    """The reason for a judgement, with its points by name, or without where it holds none.
+
+    Nothing but two eyes that stand whatever is played sounds certain.
+    """
+    told = _TOLD.get(judgement.reason)
+    if told is not None:
+        return told(judgement)
+    placed = _placed(judgement)
+    if placed and judgement.points:
+        return filled(placed, named_points(sorted(judgement.points), size))
+    return _plain(judgement.reason)
+
+
+def named_points(points: Iterable[Point], size: BoardSize) -> str:
+    """The names of points as a list: "A7 and B8"; of many only the first ones."""
+    names = [point_name(point, size) for point in points]
+    if len(names) > _MOST_NAMED:
+        text = translate("life", "%1 and %n more", None, len(names) - _MOST_NAMED + 1)
+        return filled(text, ", ".join(names[: _MOST_NAMED - 1]))
+    if len(names) < 2:
+        return "".join(names)
+    return filled(translate("life", "%1 and %2"), ", ".join(names[:-1]), names[-1])
+
+
+def _race(judgement: GroupJudgement) -> str:
+    text = translate("life", "It loses the race: %1 liberties against %2.")
+    return filled(text, judgement.liberties, judgement.other_liberties)
+
+
+def _captured(judgement: GroupJudgement) -> str:
+    if judgement.confidence < NEARLY_ALWAYS:
+        return translate("life", "Captured in nearly every line we tried.")
+    if not judgement.other_liberties:
+        return translate("life", "Captured in every line we tried.")
+    text = translate("life", "Captured in every line we tried: %1 liberties against %2.")
+    return filled(text, judgement.liberties, judgement.other_liberties)
+
+
+def _survives(judgement: GroupJudgement) -> str:
+    if judgement.confidence < NEARLY_ALWAYS:
+        return translate("life", "It lived in nearly every line we tried.")
+    return translate("life", "It lived in every line we tried.")
+
+
+def _not_read(judgement: GroupJudgement) -> str:
+    if judgement.leaning is Life.DEAD:
+        text = translate("life", "We read it as dead in most lines, not in all.")
+    else:
+        text = translate("life", "We read it as alive in most lines, not in all.")
+    liberties = translate("life", "It has %n liberty(s).", None, judgement.liberties)
+    return f"{text} {liberties}" if judgement.liberties else text
+
+
+_TOLD = {
+    Reason.LOST_RACE: _race,
+    Reason.CAPTURED: _captured,
+    Reason.SURVIVES: _survives,
+    Reason.NOT_READ: _not_read,
+}
+
+
+def _placed(judgement: GroupJudgement) -> str:
+    """The sentence that names points; empty where a reason has none."""
+    if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
+        return translate("life", "One shared liberty, at %1: whoever plays there first loses.")
+    return {
+        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take, at %1."),
+        Reason.TWO_EYES: translate("life", "Two eyes, at %1."),
+        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first, at %1."),
+        Reason.CONNECTED: translate("life", "It joins living stones at %1."),
+        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
+        Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
+        Reason.SHARED_LIBERTIES: translate(
+            "life", "Shared liberties at %1: whoever plays there first loses."
+        ),
+        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
+        Reason.FIRST_MOVE_DECIDES: translate("life", "Whoever plays first at %1 decides it."),
+        Reason.KO_DECIDES: translate("life", "A ko at %1 decides it."),
+        Reason.OPEN_BORDER: translate("life", "Outside liberties are open at %1: not settled."),
+    }.get(judgement.reason, "")
+
+
+def _plain(reason: Reason) -> str:
+    """The sentence that needs no point."""
+    return {
+        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take."),
+        Reason.TWO_EYES: translate("life", "Two eyes."),
+        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first."),
+        Reason.CONNECTED: translate("life", "It joins living stones."),
+        Reason.ENCLOSED: translate("life", "We found no way out and no room for an eye."),
+        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first."),
+        Reason.IN_ATARI: translate("life", "One liberty is left. Running does not help."),
+        Reason.SHARED_LIBERTIES: translate(
+            "life", "Shared liberties: whoever plays there first loses."
+        ),
+        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first loses."),
+        Reason.FIRST_MOVE_DECIDES: translate("life", "The first move here decides it."),
+        Reason.KO_DECIDES: translate("life", "A ko decides it."),
+        Reason.OPEN_BORDER: translate("life", "Outside liberties are open: not settled."),
+    }[reason]
+
+
+def opening_title(opening: Opening) -> str:
+    """That somebody can still come in."""
+    black = translate("life", "Black can still come in")
+    white = translate("life", "White can still come in")
+    return by_color(opening.invader, black, white)
+
+
+def opening_sentence(
+    opening: Opening,
+    size: BoardSize,
+    named: Callable[[Iterable[Point], BoardSize], str] = named_points,
+) -> str:
+    """Where somebody can still come in; `named` makes a list of the points."""
+    black = translate("life", "Black can still come in at %1.")
+    white = translate("life", "White can still come in at %1.")
+    text = by_color(opening.invader, black, white)
+    return filled(text, named(sorted(opening.points), size))
+
+
+def needed_move(move: NeededMove, size: BoardSize) -> str:
+    """Which protective move is still wanting."""
+    black = translate("life", "Black still needs a move at %1.")
+    white = translate("life", "White still needs a move at %1.")
+    return filled(by_color(move.owner, black, white), point_name(move.point, size))
+
+
+def needed_sentence(move: NeededMove, size: BoardSize) -> str:
+    """The same, and what it protects."""
+    text = needed_move(move, size)
+    if not move.threatened:
+        return text
+    points = translate("life", "It protects %n point(s).", None, len(move.threatened))
+    return f"{text} {points}"
+
+
+_MOST_CHAINS = 2
+
+
+def group_title(position: Position, stones: frozenset[Point]) -> str:
+    """What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8"."""
+    chiefs = chief_points(position, stones)
+    if len(chiefs) <= _MOST_CHAINS:
+        text = translate("life", "%n stone(s) at %1", None, len(stones))
+        return filled(text, named_points(chiefs, position.size))
+    text = translate("life", "%n stones around %1", None, len(stones))
+    return filled(text, point_name(chief_point(stones), position.size))
+
+
+def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
+    """The group within a sentence: "the 4 black stones at F8"."""
+    black = translate("life", "the %n black stone(s) at %1", None, len(stones))
+    white = translate("life", "the %n white stone(s) at %1", None, len(stones))
+    return filled(by_color(color, black, white), point_name(chief_point(stones), position.size))
+
+
+def spoken_group(position: Position, group: ListedGroup) -> str:
+    """One line of the list as it is read aloud: what, where, which status, and why."""
+    parts = [
+        f"{color_name(group.color)}, {group_title(position, group.stones)}",
+        group_chip(group),
+        group_reason(group, position.size),
+    ]
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+
+def group_chip(group: ListedGroup) -> str:
+    """The status in a word, or whose turn it is to say it."""
+    if group.is_undecided:
+        return translate("life", "you decide")
+    return status_word(group.status)
+
+
+def status_word(status: Status) -> str:
+    """Alive, dead or in seki, as a word beside a group."""
+    if status is Status.DEAD:
+        return translate("life", "dead")
+    if status is Status.SEKI:
+        return translate("life", "seki")
+    return translate("life", "alive")
+
+
+def group_reason(group: ListedGroup, size: BoardSize) -> str:
+    """Why the group is thought to be what it is, or that the players said so."""
+    proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
+    is_as_proposed = proposed is _LIFE_OF[group.status]
+    if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
+        return reason_sentence(group.judgement, size)
+    if group.is_by_hand:
+        return translate("life", "Changed by you.")
+    return ""
+
+
+def dame_sentence(session: GameSession) -> str:
+    """Which neutral points are still open, and why they cannot be filled; empty for none."""
+    counting = session.counting
+    proposal = counting.proposal if counting is not None else None
+    if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
+        return ""
+    text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
+    text = filled(text, named_points(sorted(proposal.dame), counting.position.size))
+    if not session.count_ends_game or can_fill_dame(session):
+        return text
+    if next_stop_is_final(session.ruleset):
+        why = translate("life", "By these rules another stop would count all stones as alive.")
+    else:
+        why = translate("life", "They cannot be filled by turns without harm. Play on for them.")
+    return f"{text} {why}"
+
+
+def not_finished() -> str:
+    """That too much is open for a count to mean anything."""
+    return translate("life", "This game does not look finished.")
+
+
+def decision_sentence(counting: CountingState) -> str:
+    """What the players are asked to look at first; empty where there is nothing of the kind."""
+    groups = counting.undecided
+    if not groups:
+        return ""
+    if len(groups) > 1:
+        return translate("life", "%n groups need your eyes.", None, len(groups))
+    group = groups[0]
+    phrase = group_phrase(counting.position, group.color, group.stones)
+    return filled(translate("life", "One group needs your eyes: %1."), phrase)
+
+
+def change_sentence(before: CountingState, now: CountingState) -> str:
+    """What a change of the marks or agreements is, for those who listen; empty for none."""
+    old, new, position = before.statuses, now.statuses, now.position
+    changed = (old.dead ^ new.dead) | (old.seki ^ new.seki)
+    for color in Color:
+        stones = changed & position.points(color)
+        if stones:
+            word = status_word(new.of(min(stones)))
+            return f"{group_phrase(position, color, stones)}: {word}."
+    if old.neutral != new.neutral:
+        names = named_points(sorted(old.neutral ^ new.neutral), position.size)
+        if new.neutral - old.neutral:
+            return filled(translate("life", "%1: counts for nobody."), names)
+        return filled(translate("life", "%1: counts again."), names)
+    if now.agreed > before.agreed:
+        (color,) = now.agreed - before.agreed
+        return filled(translate("life", "%1 agrees."), color_name(color))
+    if before.agreed and not now.agreed:
+        return translate("life", "The agreement is taken back.")
+    return ""
+
+
+def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
+    """What is still open on the board, in one sentence; empty where nothing is.
+
+    In a count that ends no game there is nothing to play on.
+    """
+    proposal, size = counting.proposal, counting.position.size
+    if proposal is None or not counting.is_warned:
+        return ""
+    if not proposal.is_finished:
+        text = not_finished()
+    elif proposal.openings:
+        text = opening_sentence(proposal.openings[0], size)
+    else:
+        text = needed_sentence(proposal.needed[0], size)
+    if not ends_game:
+        return text
+    return f"{text} {translate('life', 'Play on, or count as it is.')}"
+
+
+def reading_sentence(point: Point | None, size: BoardSize) -> str:
+    """Where the reading is: "Reading the corner at A9…"."""
+    if point is None:
+        return translate("life", "Reading the board…")
+    near = (_is_near_edge(point.col, size.columns), _is_near_edge(point.row, size.rows))
+    if all(near):
+        text = translate("life", "Reading the corner at %1…")
+    elif any(near):
+        text = translate("life", "Reading the side at %1…")
+    else:
+        text = translate("life", "Reading the middle at %1…")
+    return filled(text, point_name(point, size))
+
+
+_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
+
+def _is_near_edge(line: int, lines: int) -> bool:
+    return min(line, lines - 1 - line) < max(1, lines // 3)
+
+
+def marking_hint(counting: CountingState) -> str:
+    """What the players do with the marks proposed."""
+    if counting.proposal is None or counting.is_recorded:
+        first = translate("panel", "Click a group that cannot escape capture.")
+    else:
+        first = translate("panel", "This is a proposal.")
+    if counting.ruleset.marks_seki:
+        change = translate("panel", "Click a group to change it: alive, dead or seki.")
+    else:
+        change = translate("panel", "Click a group to change it: alive or dead.")
+    if counting.proposal is not None and not listed_groups(counting):
+        first = translate("panel", "We found no dead stones.")
+    return f"{first} {change}"
+
+
+def change_takes_back() -> str:
+    """What changing a mark does to agreements."""
+    return translate("panel", "Changing anything takes both agreements back.")
+
+
+def which_are_dead() -> str:
+    """What is asked while the stones are marked."""
+    return translate("panel", "Which stones are dead?")
+
+
+def count_when_agreed() -> str:
+    """What comes after the marks."""
+    return translate("panel", "When you both agree, we count.")
+
+
+def every_stone_alive() -> str:
+    """Why nothing is marked."""
+    return translate("panel", "By these rules every stone on the board counts as alive.")
+
+
+def group_reach() -> str:
+    """A click changes a group."""
+    return translate("reach", "A click changes all chains that live or die together.")
+
+
+def chain_reach() -> str:
+    """A click changes a chain."""
+    return translate("reach", "A click changes only the stones that are joined by lines.")
+
+
+def area_reach() -> str:
+    """A click changes an area."""
+    return translate(
+        "reach",
+        "A click changes all stones of that colour in the closed area, or all its "
+        "empty points. So does a double click, or a click with Shift.",
+    )

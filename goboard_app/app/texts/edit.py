@@ -1,0 +1,246 @@
+"""What is said when a record is edited: what becomes of later moves, what cannot be pasted."""
+
+from __future__ import annotations
+
+from goboard_app.app.texts.format import board_size, by_color, filled, stone_name, translate
+from goboard_app.app.texts.play import move_text
+from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.chains import chain_at
+from goboard_app.go.position import Position
+from goboard_app.record.clip import Clip
+from goboard_app.record.transform import Symmetry
+from goboard_app.session.position_setup import SetupPlace
+from goboard_app.session.tree_edits import Later, LaterMove
+
+_MOST_NAMED = 6
+
+
+def symmetry_name(symmetry: Symmetry) -> str:
+    """What is done to the board, for the menu."""
+    return {
+        Symmetry.NONE: "",
+        Symmetry.RIGHT: translate("turn", "Turn to the right"),
+        Symmetry.LEFT: translate("turn", "Turn to the left"),
+        Symmetry.HALF: translate("turn", "Turn half round"),
+        Symmetry.SIDEWAYS: translate("turn", "Mirror left and right"),
+        Symmetry.UPSIDE_DOWN: translate("turn", "Mirror top and bottom"),
+        Symmetry.DIAGONAL: translate("turn", "Mirror on the falling diagonal"),
+        Symmetry.OTHER_DIAGONAL: translate("turn", "Mirror on the rising diagonal"),
+    }[symmetry]
+
+
+def place_answer(place: SetupPlace) -> str:
+    """Where a board is to be written, as the button that says so."""
+    return {
+        SetupPlace.HERE: translate("set up", "Change it here"),
+        SetupPlace.BEFORE: translate("set up", "Insert before what follows"),
+        SetupPlace.VARIATION: translate("set up", "New variation"),
+    }[place]
+
+
+def cancel_answer() -> str:
+    """The answer that leaves everything as it is."""
+    return translate("set up", "Cancel")
+
+
+def place_question() -> str:
+    """The title of the question where a board is to be written."""
+    return translate("set up", "Moves follow this position. Where shall the change go?")
+
+
+def later_sentence(later: Later, size: BoardSize) -> str:
+    """Which later moves and set-ups make no sense any more; that all do, if they do."""
+    if not later:
+        if later.is_complete:
+            return translate("set up", "All moves that follow stay possible.")
+        return translate("set up", "The moves that follow stay possible as far as we looked.")
+    sentences = []
+    if later.moves:
+        text = translate(
+            "set up",
+            "%n later move(s) would not be allowed any more: ",
+            None,
+            len(later.moves),
+        )
+        sentences.append(text + _listed([_numbered(m, size) for m in later.moves]) + ".")
+    for item in later.setups[:3]:
+        names = _listed([point_name(p, size) for p in sorted(item.points)])
+        text = translate("set up", "A later set-up would change nothing at %1.")
+        sentences.append(filled(text, names))
+    if later.moves:
+        sentences.append(translate("set up", "They stay in the record as they are."))
+    return " ".join(sentences)
+
+
+def after_insertion(later: Later, size: BoardSize) -> str:
+    """The same once a move was inserted, by which they are one move later than before.
+
+    Empty where all moves stay possible.
+    """
+    if not later.moves:
+        return ""
+    text = translate(
+        "set up", "%n later move(s) are not allowed any more: ", None, len(later.moves)
+    )
+    return text + _listed([_numbered(m, size, 1) for m in later.moves]) + "."
+
+
+def inserting_hint() -> str:
+    """What a click does while moves are inserted, and how that ends."""
+    return translate(
+        "set up",
+        "Moves are inserted: what follows comes after the move you play now. Esc ends it.",
+    )
+
+
+def new_node_hint() -> str:
+    """Why a set-up goes into a node of its own."""
+    return translate(
+        "set up", "A move stands here. The stones go into a node of their own after it."
+    )
+
+
+def pasted_sentence(clip: Clip) -> str:
+    """What was left out of a clip; empty where all of it was pasted."""
+    if not clip.left_out:
+        return ""
+    return translate(
+        "paste",
+        "The moves were pasted without the names and the other data of their game: "
+        "a record has these only once.",
+    )
+
+
+def no_clip_sentence(text: str) -> str:
+    """Why what is on the clipboard cannot be pasted: there is no game in it."""
+    if not text.strip():
+        return translate("paste", "There are no moves on the clipboard.")
+    shown = " ".join(text.split())
+    shown = shown if len(shown) <= 40 else shown[:39] + "…"
+    return filled(
+        translate("paste", "No moves begin anywhere in the text on the clipboard: “%1”."), shown
+    )
+
+
+def several_games_sentence(count: int) -> str:
+    """That the clipboard holds several games, of which one must be chosen."""
+    return translate(
+        "paste",
+        "The clipboard holds %n games. Only one can be pasted here; save the text as a file to "
+        "open all of them.",
+        None,
+        count,
+    )
+
+
+def other_size_sentence(theirs: BoardSize, ours: BoardSize) -> str:
+    """That a clip belongs to another board."""
+    text = translate("paste", "The moves on the clipboard are for a board of %1. This one has %2.")
+    return filled(text, board_size(theirs), board_size(ours))
+
+
+def empty_clip_sentence() -> str:
+    """That a clip has a board and no moves."""
+    return translate("paste", "The game on the clipboard has no moves to paste.")
+
+
+def _numbered(move: LaterMove, size: BoardSize, more: int = 0) -> str:
+    return f"{move.number + more} {move_text(move.move, size)}"
+
+
+def _listed(names: list[str]) -> str:
+    """Some names, and how many more there are."""
+    text = ", ".join(names[:_MOST_NAMED])
+    more = len(names) - _MOST_NAMED
+    if more <= 0:
+        return text
+    return text + " " + translate("set up", "and %n more", None, more)
+
+
+def no_liberty_sentence(count: int) -> str:
+    """That chains stand on the board that no move could have left there; empty without any."""
+    if count == 0:
+        return ""
+    if count == 1:
+        return translate("set up", "One chain has no liberty.")
+    return filled(translate("set up", "Chains without a liberty: %1."), count)
+
+
+def taken_up_sentence(color: Color, point: Point, size: BoardSize) -> str:
+    """That a stone is in the hand."""
+    black = translate("set up", "Black stone taken up at %1.")
+    white = translate("set up", "White stone taken up at %1.")
+    return filled(by_color(color, black, white), point_name(point, size))
+
+
+def draft_point(position: Position, point: Point) -> str:
+    """What is on a point of a board that is being set up: "D4, white stone, 2 liberties"."""
+    chain = chain_at(position, point)
+    parts = [point_name(point, position.size)]
+    if chain is None:
+        parts.append(translate("board", "empty"))
+    else:
+        parts.append(stone_name(chain.color))
+        parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
+    return ", ".join(parts)
+
+
+def take_back_to_row(number: int) -> str:
+    """The row of a menu that takes back all moves after this one."""
+    return filled(translate("board menu", "Take back to here (move %1)"), number)
+
+
+def take_back_row() -> str:
+    """The row that takes the last move back."""
+    return translate("board menu", "Take this move back")
+
+
+def go_to_row(number: int) -> str:
+    """The row that shows the board as it was after this move."""
+    return filled(translate("board menu", "Go to this move (%1)"), number)
+
+
+def mark_row() -> str:
+    """The row with the marks that a point can get."""
+    return translate("board menu", "Mark with")
+
+
+def unmark_row() -> str:
+    """The row that takes all marks of a point away."""
+    return translate("board menu", "Take marks away")
+
+
+def tip_with_key(tip: str, key: str) -> str:
+    """What a button does, and its key."""
+    return filled(translate("set up", "%1 (%2)"), tip, key)
+
+
+def lay_hint() -> str:
+    """How stones are laid."""
+    return translate(
+        "set up",
+        "A click lays a stone, with Shift or the right button one of the other colour. "
+        "A second click takes it off.",
+    )
+
+
+def held_hint() -> str:
+    """What to do with a stone from the board in the hand."""
+    return translate(
+        "set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back."
+    )
+
+
+def empty_hint() -> str:
+    """How stones are taken off."""
+    return translate("set up", "A click or a drag takes stones off.")
+
+
+def move_hint() -> str:
+    """How stones are moved."""
+    return translate("set up", "Drag a stone to an empty point, or off the board to take it away.")
+
+
+def bowl_hint() -> str:
+    """What to do with a stone from the bowl in the hand."""
+    return translate("set up", "Let the stone go over an empty point. Esc puts it back.")

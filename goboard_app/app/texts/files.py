@@ -1,0 +1,615 @@
+"""What is said about files: saved, kept, restored, not read, or changed by others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from goboard_app.app.texts.format import board_size, filled, one_line, translate
+from goboard_app.app.texts.results import finding_what, findings_summary
+from goboard_app.go.board import BoardSize
+from goboard_app.record.sgf.diagnostics import Finding, FindingKind
+from goboard_app.record.sgf.encoding import Basis
+from goboard_app.record.sgf.lexer import canonical_ident, shown
+from goboard_app.record.sgf.preview import Preview
+
+
+def too_damaged(name: str) -> str:
+    """A file was not written: read back, it would not have been what is on the board."""
+    text = translate(
+        "saving",
+        "%1 is too damaged to be changed where it is: read back, it would not say what the board"
+        " says. Nothing was changed on disk.",
+    )
+    return filled(text, name)
+
+
+def saving_stopped(name: str) -> str:
+    """The user called the saving off."""
+    return filled(translate("saving", "%1 was not saved. The file is as it was."), name)
+
+
+def apart_stopped(name: str) -> str:
+    """The user called the saving of a copy or of some games off."""
+    return filled(translate("saving", "%1 was not saved."), name)
+
+
+def reading_text(name: str) -> str:
+    """A large file, or the games of a record, are being read."""
+    return filled(translate("file", "Reading %1…"), name)
+
+
+def being_saved(name: str) -> str:
+    """A large file is being written."""
+    return filled(translate("saving", "Saving %1…"), name)
+
+
+def open_elsewhere(name: str) -> str:
+    """Why a file cannot be written just now."""
+    return filled(translate("saving", "%1 is open in another window of goboard."), name)
+
+
+def could_not_save(name: str, reason: str) -> str:
+    """A file was not saved and is as it was."""
+    text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
+    return filled(text, name, reason)
+
+
+def saved_with_links(name: str) -> str:
+    """The file had other names, which were not followed."""
+    text = translate(
+        "saving",
+        "%1 is saved. The file has other names (hard links) too: they keep the earlier version.",
+    )
+    return filled(text, name)
+
+
+def saved_without_backup(name: str, reason: str) -> str:
+    """The earlier version could not be kept."""
+    text = translate("saving", "%1 is saved, but its earlier version could not be kept: %2.")
+    return filled(text, name, reason)
+
+
+def changed_outside(name: str) -> str:
+    """Another program wrote the file that is open."""
+    return filled(translate("saving", "%1 was changed by another program."), name)
+
+
+def gone_outside(name: str) -> str:
+    """The file that is open was deleted or moved."""
+    text = translate("saving", "%1 was deleted or moved. The game is still here.")
+    return filled(text, name)
+
+
+def put_away() -> str:
+    """What became of changes that something else took the place of."""
+    return translate("saving", "Your version is among the shelved games.")
+
+
+def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> str:
+    """What a program that ended without saving had on its board."""
+    text = translate(
+        "saving", "goboard ended while %1 was open. %n change(s) were kept, the last %2.", None,
+        max(1, changes),
+    )  # fmt: skip
+    return filled(text, title, moment(when, now))
+
+
+def file_changed_since() -> str:
+    """The file of what can be restored is another by now."""
+    return translate("saving", "The file was changed since then.")
+
+
+def moment(when: datetime, now: datetime) -> str:
+    """A time of today as "at 14:03", else with its day: "on 2 May at 14:03"."""
+    clock = QLocale().toString(QTime(when.hour, when.minute), "HH:mm")
+    if when.date() == now.date():
+        return filled(translate("saving", "at %1"), clock)
+    pattern = "d MMMM" if when.year == now.year else "d MMMM yyyy"
+    day = QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+    return filled(translate("saving", "on %1 at %2"), day, clock)
+
+
+def game_not_kept(reason: str) -> str:
+    """The journal of the game could not be written."""
+    return filled(translate("file", "The game could not be kept: %1"), reason)
+
+
+def game_not_put_away(reason: str) -> str:
+    """An unfinished game could not be shelved."""
+    return filled(translate("file", "The unfinished game could not be put away: %1"), reason)
+
+
+def game_not_deleted(reason: str) -> str:
+    """An unfinished game could not be discarded."""
+    return filled(translate("file", "The unfinished game could not be deleted: %1"), reason)
+
+
+def keep_question_text() -> str:
+    """Whether something written shall be kept."""
+    return translate("question", "Keep it?")
+
+
+def not_in_record_yet() -> str:
+    """Something written is about to be lost."""
+    return translate("question", "What you wrote here is not in the record yet.")
+
+
+def save_question() -> str:
+    """Whether the game shall be saved before something else."""
+    return translate("question", "Save the game?")
+
+
+def unsaved_detail(changes: int) -> str:
+    """How much is not saved."""
+    return translate(
+        "question", "You have not saved %n change(s). Save them before going on?", None, changes
+    )
+
+
+def could_not_open(name: str, reason: str) -> str:
+    """A file cannot be read."""
+    return filled(translate("file", "%1 could not be opened. %2"), name, reason)
+
+
+def records_filter(endings: str) -> str:
+    """The files of a dialog for opening."""
+    return filled(translate("file", "Go records (%1)"), endings)
+
+
+def too_many_to_open(names: str) -> str:
+    """Which files were left out."""
+    return filled(
+        translate("file", "These are too many records to open at once. Not opened: %1."), names
+    )
+
+
+def nothing_shelved() -> str:
+    """There are no shelved games."""
+    return translate("file", "No unfinished game has been put away yet.")
+
+
+def no_earlier_version() -> str:
+    """There are no backups."""
+    return translate("file", "No earlier version of a file has been kept yet.")
+
+
+def written_by_others(name: str) -> str:
+    """Why a file is not simply overwritten."""
+    return filled(
+        translate("file", "%1 was written by another program since it was opened or saved here."),
+        name,
+    )
+
+
+def discard_changes_question() -> str:
+    """Whether kept changes shall go."""
+    return translate("restore", "Discard these changes?")
+
+
+def discard_changes_detail() -> str:
+    """What discarding kept changes does."""
+    return translate("restore", "They are then gone for good. The file stays as it is.")
+
+
+def games_added(count: int, name: str) -> str:
+    """Games of another file were taken in."""
+    return filled(
+        translate("collection", "%n game(s) of %1 are in this file now.", None, count), name
+    )
+
+
+def games_saved_apart(count: int, name: str) -> str:
+    """Games were saved as a file of their own."""
+    return filled(translate("collection", "%n game(s) saved as %1.", None, count), name)
+
+
+def is_this_file(name: str) -> str:
+    """Games saved apart need another file."""
+    return filled(translate("collection", "%1 is this very file. Choose another name."), name)
+
+
+def reopening_loses(changes: int) -> str:
+    """What reopening with another encoding costs."""
+    return translate(
+        "encoding", "Reopening throws away %n change(s) that are not saved.", None, changes
+    )
+
+
+def choose_readable(name: str) -> str:
+    """How to find the encoding of a file."""
+    return filled(translate("encoding", "Choose the one in which %1 reads rightly."), name)
+
+
+def why_utf8() -> str:
+    """What speaks for and against UTF-8."""
+    return translate("encoding", "UTF-8 holds every character; other programs may want another.")
+
+
+def throw_away_question() -> str:
+    """Whether changes shall be lost."""
+    return translate("encoding", "Throw the changes away?")
+
+
+def copy_is_saved(name: str) -> str:
+    """A repaired copy was written."""
+    return filled(translate("repair", "The repaired copy is saved as %1."), name)
+
+
+def copy_is_file_itself(name: str) -> str:
+    """A repaired copy needs a name of its own."""
+    return filled(
+        translate("repair", "%1 is the file itself. Choose another name for the copy."), name
+    )
+
+
+def repaired_name(stem: str) -> str:
+    """The name proposed for a repaired copy."""
+    return filled(translate("repair", "%1 repaired"), stem)
+
+
+def holds_no_lesson(name: str) -> str:
+    """A file has nothing to show as a lesson."""
+    return filled(translate("lesson", "%1 holds no lesson: no comment says anything."), name)
+
+
+def progress_not_kept(reason: str) -> str:
+    """Progress was not written."""
+    return filled(translate("lesson", "Your progress could not be kept: %1"), reason)
+
+
+def progress_not_read(path: object) -> str:
+    """Progress begins anew; where the old one is."""
+    return filled(
+        translate("lesson", "Your progress could not be read. It is kept as %1; you begin anew."),
+        path,
+    )
+
+
+def cards_not_kept(reason: str) -> str:
+    """What was solved was not written."""
+    return filled(translate("problem", "What you solved could not be kept: %1"), reason)
+
+
+def cards_not_read(path: object) -> str:
+    """Solving begins anew; where the old results are."""
+    return filled(
+        translate(
+            "problem", "What you solved could not be read. It is kept as %1; you begin anew."
+        ),
+        path,
+    )
+
+
+_BASES: dict[Basis, Callable[[], str]] = {
+    Basis.ASKED: lambda: translate("encoding", "chosen by you"),
+    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
+    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
+    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
+    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
+    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
+    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
+    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
+    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
+}
+
+
+def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The encodings to choose from, under the languages that are written in them."""
+    return (
+        (translate("encoding", "All languages"), ("UTF-8", "UTF-16-LE", "UTF-16-BE")),
+        (translate("encoding", "Japanese"), ("Shift_JIS", "EUC-JP", "ISO-2022-JP")),
+        (translate("encoding", "Chinese"), ("GB18030", "Big5")),
+        (translate("encoding", "Korean"), ("EUC-KR", "ISO-2022-KR")),
+        (translate("encoding", "Western Europe"), ("windows-1252", "ISO-8859-15")),
+        (translate("encoding", "Central Europe"), ("windows-1250", "ISO-8859-2")),
+        (translate("encoding", "Russian"), ("windows-1251", "KOI8-R")),
+        (translate("encoding", "Other"), ("windows-1253", "windows-1254", "windows-1257")),
+        ("", ("windows-1258", "windows-874")),
+    )
+
+
+def encoding_hint(encoding: str) -> str:
+    """What a name alone does not tell everybody."""
+    return {
+        "UTF-8": translate("encoding", "Unicode"),
+        "GB18030": translate("encoding", "also GBK, GB2312"),
+        "windows-1253": translate("encoding", "Greek"),
+        "windows-1254": translate("encoding", "Turkish"),
+        "windows-1257": translate("encoding", "Baltic"),
+        "windows-1258": translate("encoding", "Vietnamese"),
+        "windows-874": translate("encoding", "Thai"),
+    }.get(encoding, "")
+
+
+def several_text() -> str:
+    """A file whose games stand in encodings of their own."""
+    return translate("encoding", "differs from game to game")
+
+
+def preview_note(found: Preview) -> str:
+    """How well an encoding fits."""
+    if not found.holds_game:
+        return translate("encoding", "In this encoding there is no game in the file.")
+    if found.undecodable:
+        return translate(
+            "encoding", "%n byte(s) are no letters in this encoding.", None, found.undecodable
+        )
+    return translate("encoding", "Every byte is a letter in this encoding.")
+
+
+def lacking_note(characters: str) -> str:
+    """Which characters of a record an encoding does not have; all are there if it is empty."""
+    if not characters:
+        return translate("encoding", "This encoding holds every character of the record.")
+    text = translate(
+        "encoding", "This encoding does not hold %n character(s): %1", None, len(characters)
+    )
+    return filled(text, " ".join(characters[:40]))
+
+
+def property_name(ident: str) -> str:
+    """What a property of a record is called in a sentence."""
+    names = {
+        "C": translate("encoding", "comment"),
+        "N": translate("encoding", "node name"),
+        "PB": translate("encoding", "Black's name"),
+        "PW": translate("encoding", "White's name"),
+        "GN": translate("encoding", "game name"),
+        "EV": translate("encoding", "event"),
+        "PC": translate("encoding", "place"),
+        "GC": translate("encoding", "game comment"),
+        "LB": translate("encoding", "label"),
+    }
+    return names.get(canonical_ident(ident), ident)
+
+
+def lacking_place(game: int | None, move: int, ident: str, characters: str) -> str:
+    """Where such characters stand: "Game 2, move 31, comment: ō"."""
+    parts = []
+    if game is not None:
+        parts.append(filled(translate("encoding", "game %1"), game))
+    if move:
+        parts.append(filled(translate("encoding", "move %1"), move))
+    parts.append(property_name(ident))
+    place = ", ".join(parts)
+    return f"{place[:1].upper()}{place[1:]}: {' '.join(shown(characters)[:20])}"
+
+
+def basis_phrase(basis: Basis) -> str:
+    """By what an encoding was decided: "as the file declares"."""
+    return _BASES[basis]()
+
+
+def unencodable_detail(encoding: str, characters: str) -> str:
+    """What cannot be written in the encoding of the file."""
+    return filled(
+        translate(
+            "unencodable",
+            "The file is written in %1, which has no sign for %2. Nothing is saved yet.",
+        ),
+        encoding,
+        characters,
+    )
+
+
+_EXPECTED: dict[FindingKind, Callable[[], str]] = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "an opening bracket"),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "a closing bracket for each branch"),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "no more closing brackets"),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon before each step"),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "a step inside the brackets"),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "variations last"),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "a property"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "a value in square brackets"),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "a closing square bracket"),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a backslash before the bracket"),
+    FindingKind.BAD_SIZE: lambda: translate("finding", "a size from 1 to 52"),
+    FindingKind.OTHER_GAME: lambda: translate("finding", "GM[1]"),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "the name of an encoding"),
+    FindingKind.WRONG_CHARSET: lambda: translate("finding", "the encoding that CA names"),
+    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "CA with the encoding"),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "letters of this encoding"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "a value of this property's kind"),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "a line of this format"),
+}
+
+_DONE: dict[FindingKind, Callable[[], str]] = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "kept where it is"),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "read as if it were there"),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "read as if they were there"),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "read as if it were there"),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "passed over and kept"),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "read as one more variation"),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "passed over and kept"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without value"),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the rest is taken as the value"),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "taken as text"),
+    FindingKind.BAD_SIZE: lambda: translate("finding", "19 × 19 is used"),
+    FindingKind.OTHER_GAME: lambda: translate("finding", "shown as Go"),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "judged by the letters"),
+    FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
+    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
+}
+
+
+def expected_at(kind: FindingKind) -> str:
+    """What the standard wants where a file has something else: "a semicolon before each step"."""
+    return _EXPECTED[kind]()
+
+
+def done_about(kind: FindingKind) -> str:
+    """What the reader did about it: "read as if it were there"."""
+    return _DONE[kind]()
+
+
+_BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
+
+
+def finding_place(finding: Finding, games: int) -> str:
+    """Where a finding is: "Line 3, column 8", with the game where there are several."""
+    text = translate("repair", "Line %1, column %2")
+    if games > 1 and finding.game >= 0:
+        text = translate("repair", "Game %3, line %1, column %2")
+    return filled(text, finding.line, finding.column, finding.game + 1)
+
+
+def finding_found(finding: Finding) -> str:
+    """What is there, as a sentence of its own."""
+    text = one_line(finding_what(finding))
+    return text[:1].upper() + text[1:]
+
+
+def repair_line(finding: Finding, games: int) -> str:
+    """A finding on one line, to be copied."""
+    text = translate("repair", "%1: %2 Expected: %3. Done: %4.")
+    found = finding_found(finding)
+    found = found if found.endswith(".") else f"{found}."
+    place = finding_place(finding, games)
+    return filled(text, place, found, expected_at(finding.kind), done_about(finding.kind))
+
+
+def has_repairs(findings: Sequence[Finding]) -> bool:
+    """Whether anything was mended; values that cannot be read stay as they are."""
+    return any(finding.kind is not FindingKind.BAD_VALUE for finding in findings)
+
+
+def strip_sentence(findings: Sequence[Finding]) -> str:
+    """How much was not right, and that it is repaired in what is shown; empty for nothing."""
+    summary = findings_summary(findings)
+    if not summary:
+        return ""
+    if not has_repairs(findings):
+        text = translate("repair", "%n value(s) in this file cannot be read.", None, len(findings))
+        passed_over = translate("repair", "They are passed over here; the file is unchanged.")
+        return f"{text} {passed_over}"
+    if any(finding.kind in _BREAKS_OFF for finding in findings):
+        # The summary tells of the end alone.
+        if len(findings) == 1:
+            return summary
+        count = filled(translate("repair", "Repaired in all: %1."), len(findings))
+        return f"{summary} {count}"
+    repaired = translate("repair", "It is repaired here; the file is unchanged.")
+    return f"{summary} {repaired}"
+
+
+def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequence[str]) -> str:
+    """The whole report as text."""
+    lines = [repair_line(finding, games) for finding in findings]
+    return "\n".join([one_line(name), strip_sentence(findings), "", *lines, *more]) + "\n"
+
+
+def select_a_line() -> str:
+    """How to see where something was repaired."""
+    return translate("repair", "Select a line to see its place on the board.")
+
+
+def unknown_ending(ending: str, known: str) -> str:
+    """The name ends in something that is no kind of file we write."""
+    text = translate("cli", "Files of the kind “%1” are not written. These are: %2.")
+    return filled(text, ending, known)
+
+
+def bad_part(text: str, size: BoardSize) -> str:
+    """--part names no part of this board."""
+    sentence = translate(
+        "cli", "--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5."
+    )
+    return filled(sentence, text, board_size(size))
+
+
+def bad_range(text: str) -> str:
+    """--range names no range."""
+    return filled(translate("cli", "--range: “%1” is no range of moves, such as 1-50."), text)
+
+
+def range_backwards(first: int, last: int) -> str:
+    """--range ends before it begins."""
+    return filled(translate("cli", "--range: move %2 comes before move %1."), first, last)
+
+
+def not_together(one: str, other: str) -> str:
+    """Two options that mean different things."""
+    return filled(translate("cli", "%1 and %2 do not go together."), one, other)
+
+
+def only_with(option: str, ending: str) -> str:
+    """An option that belongs to one kind of file."""
+    return filled(translate("cli", "%1 needs a file that ends in %2."), option, ending)
+
+
+def needs_option(one: str, other: str) -> str:
+    """An option that means nothing without another."""
+    return filled(translate("cli", "%1 is for use with %2."), one, other)
+
+
+def no_moves() -> str:
+    """The game has no move that could be shown."""
+    return translate("export", "The game has no moves.")
+
+
+def not_seen(notes: str) -> str:
+    """Moves whose numbers no stone in the picture shows."""
+    return filled(translate("export", "Not to be seen: %1."), notes)
+
+
+def part_sentence(size: BoardSize) -> str:
+    """What is typed as the part of the board is none."""
+    text = translate("export", "This is no part of a board of %1. Type two corners: A1:E5.")
+    return filled(text, board_size(size))
+
+
+def number_sentence(name: str, least: int, most: int) -> str:
+    """What is typed in a field is no number that it may hold."""
+    return filled(translate("export", "%1: a number from %2 to %3."), name, least, most)
+
+
+def moves_backwards() -> str:
+    """The range in the dialog ends before it begins."""
+    return translate("export", "The last move comes before the first.")
+
+
+def copied_picture() -> str:
+    """The board is on the clipboard as a picture."""
+    return translate("export", "The board is on the clipboard as a picture.")
+
+
+def copied_text() -> str:
+    """The board is on the clipboard as a text."""
+    return translate("export", "The board is on the clipboard as a text.")
+
+
+def saving(name: str) -> str:
+    """A file is being made."""
+    return filled(translate("export", "Making %1…"), name)
+
+
+def saved(name: str) -> str:
+    """A file is made."""
+    return filled(translate("export", "Saved as %1."), name)
+
+
+def not_saved(name: str, reason: str) -> str:
+    """A file could not be made or written; any earlier one of that name is as it was."""
+    if not reason:
+        text = translate("export", "%1 could not be made. There may be too little memory.")
+        return filled(text, name)
+    text = translate("export", "%1 could not be saved: %2. Nothing was changed on disk.")
+    return filled(text, name, reason)
+
+
+def export_opens_again() -> str:
+    """The choices are kept for the next time."""
+    return translate("export", "Opens again with these choices next time.")
+
+
+def seconds_a_move(seconds: str) -> str:
+    """How long a moving picture shows each move."""
+    return filled(translate("export", "%1 s"), seconds)

@@ -1,0 +1,398 @@
+"""What the words of Go mean, in one or two short sentences each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+
+from goboard_app.app.texts.format import filled, translate
+from goboard_app.session.glossary import Term
+
+
+def word_name(word: Term) -> str:
+    """The word itself."""
+    return _told(word)[0]
+
+
+def word_sentence(word: Term) -> str:
+    """What it means, as shown on its board."""
+    return _told(word)[1]
+
+
+def words_matching(wanted: str) -> list[Term]:
+    """The words whose name or sentence holds what was typed, in the order of their names.
+
+    Those whose name begins with it come first.
+    """
+    text = wanted.strip().casefold()
+    found = [
+        (not word_name(word).casefold().startswith(text), word_name(word).casefold(), word)
+        for word in Term
+        if text in word_name(word).casefold() or text in word_sentence(word).casefold()
+    ]
+    return [word for *_, word in sorted(found, key=lambda item: item[:2])]
+
+
+def _told(word: Term) -> tuple[str, str]:
+    return {**_first_words(), **_fighting(), **_living(), **_game(), **_shapes()}[word]
+
+
+def _first_words() -> dict[Term, tuple[str, str]]:
+    return {
+        Term.POINT: (
+            translate("words", "Point"),
+            translate("words", "Where two lines cross. Stones are played on points."),
+        ),
+        Term.EDGE: (
+            translate("words", "Edge"),
+            translate("words", "The outermost line. A stone there has three liberties at most."),
+        ),
+        Term.CORNER: (
+            translate("words", "Corner"),
+            translate("words", "Where two edges meet. A stone there has two liberties at most."),
+        ),
+        Term.STAR_POINT: (
+            translate("words", "Star point"),
+            translate("words", "A point with a dot. Handicap stones are put on star points."),
+        ),
+        Term.LIBERTY: (
+            translate("words", "Liberty"),
+            translate("words", "An empty point next to a stone or its chain. Here are four."),
+        ),
+        Term.CHAIN: (
+            translate("words", "Chain"),
+            translate(
+                "words",
+                "Stones of one colour that are joined along the lines. A diagonal does not join.",
+            ),
+        ),
+        Term.GROUP: (
+            translate("words", "Group"),
+            translate("words", "Chains of one colour that live or die together."),
+        ),
+        Term.CAPTURE: (
+            translate("words", "Capture"),
+            translate("words", "To take stones off the board by filling their last liberty."),
+        ),
+        Term.PRISONER: (
+            translate("words", "Prisoner"),
+            translate("words", "A stone that was captured. One was taken from the marked point."),
+        ),
+    }
+
+
+def _fighting() -> dict[Term, tuple[str, str]]:
+    return {
+        Term.ATARI: (
+            translate("words", "Atari"),
+            translate("words", "One liberty is left: the next move there captures."),
+        ),
+        Term.DOUBLE_ATARI: (
+            translate("words", "Double atari"),
+            translate("words", "One move puts two chains in atari. Only one can be saved."),
+        ),
+        Term.SELF_ATARI: (
+            translate("words", "Self-atari"),
+            translate("words", "A move that leaves one's own stones a single liberty."),
+        ),
+        Term.SELF_CAPTURE: (
+            translate("words", "Self-capture"),
+            translate(
+                "words",
+                "A move that leaves one's own stones no liberty and captures nothing. "
+                "Most rules forbid it: Black may not play here.",
+            ),
+        ),
+        Term.EXTEND: (
+            translate("words", "Extend"),
+            translate("words", "To add a stone to a chain, so that it has more liberties."),
+        ),
+        Term.CONNECTION: (
+            translate("words", "Connection"),
+            translate("words", "A move that makes two chains into one."),
+        ),
+        Term.CUT: (
+            translate("words", "Cut"),
+            translate("words", "A move that keeps two chains of the opponent apart."),
+        ),
+        Term.LADDER: (
+            translate("words", "Ladder"),
+            translate("words", "Atari after atari in a zigzag. It ends at the edge."),
+        ),
+        Term.NET: (
+            translate("words", "Net"),
+            translate("words", "A move from a distance: wherever the stone runs, it is captured."),
+        ),
+        Term.SNAPBACK: (
+            translate("words", "Snapback"),
+            translate(
+                "words", "Black lets a stone be captured, then takes three by playing at 1 again."
+            ),
+        ),
+        Term.KO: (
+            translate("words", "Ko"),
+            translate(
+                "words",
+                "Each side could take one stone back for ever. So after 1, White first plays "
+                "somewhere else.",
+            ),
+        ),
+        Term.KO_THREAT: (
+            translate("words", "Ko threat"),
+            translate(
+                "words",
+                "A move that asks for an answer, such as 2. After the answer the ko is taken back.",
+            ),
+        ),
+        Term.SUPERKO: (
+            translate("words", "Superko"),
+            translate(
+                "words",
+                "A rule: no move brings an earlier board back. Here White may not take back at "
+                "once.",
+            ),
+        ),
+    }
+
+
+def _living() -> dict[Term, tuple[str, str]]:
+    return {
+        Term.EYE: (
+            translate("words", "Eye"),
+            translate("words", "A point or a few that stones of one colour surround."),
+        ),
+        Term.FALSE_EYE: (
+            translate("words", "False eye"),
+            translate(
+                "words",
+                "It looks like an eye, but the stones around it are not joined and may be "
+                "captured one by one.",
+            ),
+        ),
+        Term.VITAL_POINT: (
+            translate("words", "Vital point"),
+            translate(
+                "words", "Who plays here first decides: Black makes two eyes, White leaves one."
+            ),
+        ),
+        Term.ALIVE: (
+            translate("words", "Alive"),
+            translate("words", "Two eyes cannot be filled at once: these stones are never taken."),
+        ),
+        Term.DEAD: (
+            translate("words", "Dead"),
+            translate(
+                "words", "Stones that cannot be saved. They are taken off when the game is over."
+            ),
+        ),
+        Term.SHARED_LIBERTY: (
+            translate("words", "Shared liberty"),
+            translate("words", "A liberty of a black chain and of a white one."),
+        ),
+        Term.SEKI: (
+            translate("words", "Seki"),
+            translate(
+                "words",
+                "Neither side can play there: who does puts the own stones in atari. Both live.",
+            ),
+        ),
+        Term.CAPTURING_RACE: (
+            translate("words", "Capturing race"),
+            translate(
+                "words", "Two chains, each to be captured before the other. Liberties are counted."
+            ),
+        ),
+    }
+
+
+def _game() -> dict[Term, tuple[str, str]]:
+    return {
+        Term.TERRITORY: (
+            translate("words", "Territory"),
+            translate("words", "Empty points that only one side surrounds."),
+        ),
+        Term.AREA: (
+            translate("words", "Area"),
+            translate("words", "The stones of a side on the board and the points they surround."),
+        ),
+        Term.NEUTRAL_POINT: (
+            translate("words", "Neutral point"),
+            translate("words", "A point between both sides that is nobody's territory: dame."),
+        ),
+        Term.PASS: (
+            translate("words", "Pass"),
+            translate(
+                "words",
+                "A turn without a stone. When there is nothing left to gain, both sides pass.",
+            ),
+        ),
+        Term.KOMI: (
+            translate("words", "Komi"),
+            translate("words", "Points that White gets because Black has the first move."),
+        ),
+        Term.HANDICAP: (
+            translate("words", "Handicap"),
+            translate("words", "Stones that the weaker player has on the board before the game."),
+        ),
+        Term.SENTE: (
+            translate("words", "Sente"),
+            translate("words", "A move that has to be answered, so that one plays on elsewhere."),
+        ),
+        Term.GOTE: (
+            translate("words", "Gote"),
+            translate("words", "A move that need not be answered: the other side goes on."),
+        ),
+    }
+
+
+def _shapes() -> dict[Term, tuple[str, str]]:
+    return {
+        Term.HANE: (
+            translate("words", "Hane"),
+            translate("words", "A move around the head of the opponent's stones."),
+        ),
+        Term.DIAGONAL: (
+            translate("words", "Diagonal"),
+            translate(
+                "words", "Two stones corner to corner: of the two points one always joins them."
+            ),
+        ),
+        Term.ONE_POINT_JUMP: (
+            translate("words", "One-point jump"),
+            translate("words", "A move that leaves one point free. Fast, and hard to cut."),
+        ),
+        Term.BAMBOO_JOINT: (
+            translate("words", "Bamboo joint"),
+            translate("words", "Two pairs that cannot be cut: of the two points one joins them."),
+        ),
+        Term.TIGER_MOUTH: (
+            translate("words", "Tiger's mouth"),
+            translate("words", "Three stones around a point: who plays into it is in atari."),
+        ),
+        Term.EMPTY_TRIANGLE: (
+            translate("words", "Empty triangle"),
+            translate("words", "Three stones around an empty point, with few liberties: heavy."),
+        ),
+    }
+
+
+def no_such_word() -> str:
+    """A word is not in the list."""
+    return translate("words", "No such word.")
+
+
+def words_on_screen(names: str) -> str:
+    """The words of Go in a text."""
+    return filled(translate("words", "Words: %1"), names)
+
+
+def word_aloud(word: str) -> str:
+    """How to read on about a word, for those who listen."""
+    return filled(translate("words", "%1: Enter tells what it means."), word)
+
+
+SCHEME = "word:"
+
+FORMS: dict[Term, str] = {
+    Term.STAR_POINT: "star point|star points|звёздный пункт|звёздные пункты|хоси",
+    Term.LIBERTY: (
+        "liberty|liberties|точка свободы|точки свободы|точек свободы|точку свободы|точкой свободы"
+        "|точкам свободы|точками свободы|степень свободы|степени свободы|степеней свободы"
+    ),
+    Term.CHAIN: "chain|chains|цепь|цепи|цепью|цепей|цепям|цепями|цепях",
+    Term.GROUP: "group|groups|группа|группы|группу|группе|группой|групп|группам|группами|группах",
+    Term.PRISONER: "prisoner|prisoners|пленный|пленные|пленных|пленными|пленник|пленники|пленников",
+    Term.ATARI: "atari|атари",
+    Term.DOUBLE_ATARI: "double atari|двойное атари|двойного атари",
+    Term.SELF_ATARI: "self-atari|самоатари",
+    Term.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
+    Term.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
+    Term.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
+    Term.KO: "ko|ко",
+    Term.KO_THREAT: (
+        "ko threat|ko threats|ко-угроза|ко-угрозы|ко-угрозу|ко-угроз|угроза ко|угрозы ко|угрозу ко"
+    ),
+    Term.SUPERKO: "superko|суперко",
+    Term.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
+    Term.FALSE_EYE: (
+        "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
+        "|ложному глазу"
+    ),
+    Term.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
+    Term.SHARED_LIBERTY: (
+        "shared liberty|shared liberties|общая точка свободы|общие точки свободы"
+        "|общих точек свободы|общую точку свободы|общей точки свободы"
+    ),
+    Term.SEKI: "seki|сэки",
+    Term.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
+    Term.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
+    Term.NEUTRAL_POINT: (
+        "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
+        "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
+    ),
+    Term.KOMI: "komi|коми",
+    Term.HANDICAP: "handicap|фора|форы|фору|форой|форе",
+    Term.SENTE: "sente|сэнтэ",
+    Term.GOTE: "gote|готэ",
+    Term.HANE: "hane|ханэ",
+    Term.BAMBOO_JOINT: "bamboo joint|bamboo joints|бамбуковое соединение|бамбук",
+    Term.EMPTY_TRIANGLE: "empty triangle|empty triangles|пустой треугольник|пустого треугольника",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FoundWord:
+    """A word from `start` to before `end` in a text."""
+
+    start: int
+    end: int
+    word: Term
+
+
+def find_words(text: str) -> list[FoundWord]:
+    """The words of Go in a text, each where it stands first; of two forms the longer one."""
+    pattern, by_form = _forms()
+    found: dict[Term, FoundWord] = {}
+    for match in pattern.finditer(text):
+        word = by_form[_plain(match[0])]
+        found.setdefault(word, FoundWord(match.start(), match.end(), word))
+    return list(found.values())
+
+
+def linked(text: str, color: str = "") -> str:
+    """The text as rich text, with every word found as a link; nothing else in it is markup."""
+    style = f' style="color:{escape(color)}"' if color else ""
+    parts, end = [], 0
+    for item in find_words(text):
+        shown = escape(text[item.start : item.end])
+        parts.append(_escaped(text[end : item.start]))
+        parts.append(f'<a href="{SCHEME}{item.word.value}"{style}>{shown}</a>')
+        end = item.end
+    return "".join(parts) + _escaped(text[end:])
+
+
+def word_of_link(link: str) -> Term | None:
+    """The word that a link leads to; None for any other link."""
+    known = {SCHEME + word.value: word for word in Term}
+    return known.get(link)
+
+
+def _escaped(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
+
+
+def _plain(form: str) -> str:
+    return " ".join(form.casefold().replace("ё", "е").split())
+
+
+@lru_cache(maxsize=1)
+def _forms() -> tuple[re.Pattern[str], dict[str, Term]]:
+    """One expression for all forms, the longer ones first, made when it is first needed."""
+    by_form = {_plain(form): word for word, forms in FORMS.items() for form in forms.split("|")}
+    longest = sorted(by_form, key=lambda form: (-len(form), form))
+    # Both ways of writing the letter yo, and whatever blank a translator or a line break put in.
+    choices = "|".join(re.escape(f).replace("е", "[её]").replace(r"\ ", r"\s+") for f in longest)
+    # A word that a hyphen goes on with is another word.
+    return re.compile(rf"(?<![\w-])(?:{choices})(?![\w-])", re.IGNORECASE), by_form

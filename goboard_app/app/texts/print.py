@@ -1,0 +1,299 @@
+"""What stands on a printed game beside the boards: captions, notes, the facts of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from goboard_app.app.files.load import game_title
+from goboard_app.app.texts.format import by_color, filled, player_name, points, translate
+from goboard_app.app.texts.lessons import task_sentence
+from goboard_app.app.texts.marks import judgements
+from goboard_app.app.texts.problems import task_question
+from goboard_app.app.texts.results import result_sentence
+from goboard_app.go.board import BoardSize, Color, point_name
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.handout import HandoutBoard, Solution
+from goboard_app.lessons.task import Task
+from goboard_app.record.game_info import GameInfo
+from goboard_app.session.export import Shot
+from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
+from goboard_app.session.numbering import HiddenMoves
+from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
+
+
+def figure_caption(figure: KifuFigure, is_only: bool) -> str:
+    """Such as "Figure 2 (51–100)", with the name that the record gives it."""
+    signs = figure.board.signs
+    head = filled(translate("kifu", "Figure %1"), figure.number)
+    moves = move_range(figure.board)
+    if is_only and not moves:
+        head = ""
+    if signs.name and signs.shows_name:
+        head = f"{head}: {signs.name}" if head else signs.name
+    return f"{head} ({moves})" if moves else head
+
+
+def move_range(board: KifuBoard) -> str:
+    """Such as "51–100", or one number; empty for a board without numbers."""
+    if board.first is None or board.last is None:
+        return ""
+    if board.first == board.last:
+        return str(board.first)
+    return f"{board.first}\N{EN DASH}{board.last}"
+
+
+def diagram_caption(diagram: Diagram) -> str:
+    """Such as "Diagram 3: instead of 35", or what else it shows."""
+    if diagram.is_continued:
+        text, number = translate("kifu", "Diagram %1: goes on"), 0
+    elif diagram.after == 0 and diagram.of is not None:
+        text, number = translate("kifu", "Diagram %1: belongs to diagram %2"), diagram.of
+    elif diagram.after is not None and diagram.of is not None:
+        text = translate("kifu", "Diagram %1: after %2 in diagram %3")
+        return filled(text, diagram.number, diagram.after, diagram.of)
+    elif diagram.after == 0:
+        text, number = translate("kifu", "Diagram %1: at the start"), 0
+    elif diagram.after is not None:
+        text, number = translate("kifu", "Diagram %1: after %2"), diagram.after
+    elif diagram.of is not None:
+        text = translate("kifu", "Diagram %1: instead of %2 in diagram %3")
+        return filled(text, diagram.number, diagram.instead_of or 0, diagram.of)
+    else:
+        text, number = translate("kifu", "Diagram %1: instead of %2"), diagram.instead_of or 0
+    return filled(text, diagram.number, number)
+
+
+def board_notes(board: KifuBoard) -> str:
+    """Such as "34, 40 at 12; 35 pass": what the numbers on the stones do not tell."""
+    if not board.signs.lists_moves:
+        return ""
+    return notes_text(board.elsewhere, board.passes, board.picture.size)
+
+
+def notes_text(elsewhere: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize) -> str:
+    """The same of any numbered board."""
+    notes = [_elsewhere(item, size) for item in elsewhere]
+    if passes:
+        notes.append(filled(translate("kifu", "%1 pass"), _listed(passes)))
+    return "; ".join(notes)
+
+
+def _elsewhere(item: HiddenMoves, size: BoardSize) -> str:
+    place = point_name(item.point, size) if item.at is None else str(item.at)
+    return filled(translate("kifu", "%1 at %2"), _listed(item.numbers), place)
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(str(number) for number in numbers)
+
+
+def comment_head(comment: KifuComment) -> str:
+    """Such as "After 34: Joseki · Good for Black": with name and judgements where there are any."""
+    where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
+    head = ": ".join(part for part in (where, comment.name) if part)
+    return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
+
+
+def cut_note() -> str:
+    """The game has more variations than were printed."""
+    return translate("kifu", "The record has more variations; they are not printed.")
+
+
+def page_number(page: int, pages: int) -> str:
+    """Such as "2 / 5"."""
+    return f"{page} / {pages}"
+
+
+def kifu_title(info: GameInfo) -> str:
+    """What the game is called on paper: its own name, the event, or the players."""
+    return info.game_name or info.event or game_title(info)
+
+
+def player_line(info: GameInfo, color: Color) -> str:
+    """A player with rank and team: "Otake Hideo, 9p (Japan)"."""
+    is_black = color is Color.BLACK
+    name = info.black_name if is_black else info.white_name
+    rank = info.black_rank if is_black else info.white_rank
+    team = info.black_team if is_black else info.white_team
+    line = player_name(name, color)
+    if rank:
+        line += f", {rank}"
+    return f"{line} ({team})" if team else line
+
+
+def game_facts(kifu: Kifu) -> list[tuple[str, str]]:
+    """The facts of a game with what they are called; only those that the record tells."""
+    info = kifu.info
+    event = info.event if info.game_name else ""
+    facts = [
+        (translate("kifu", "Event"), event),
+        (translate("kifu", "Round"), info.round),
+        (translate("kifu", "Place"), info.place),
+        (translate("kifu", "Date"), info.date),
+        (translate("kifu", "Handicap"), str(info.handicap) if info.handicap else ""),
+        (translate("kifu", "Komi"), _komi(info)),
+        (translate("kifu", "Rules"), info.rules or ""),
+        (translate("kifu", "Time"), _time(info)),
+        (translate("kifu", "Result"), _result(info.result or "")),
+        (translate("kifu", "Comments by"), info.annotator),
+        (translate("kifu", "Source"), info.source),
+        (translate("kifu", "Copyright"), info.copyright),
+    ]
+    return [(name, " ".join(text.split())) for name, text in facts if text.strip()]
+
+
+def _result(raw: str) -> str:
+    return result_sentence(raw).rstrip(".") if raw.strip() else ""
+
+
+def _komi(info: GameInfo) -> str:
+    return points(info.komi) if info.komi is not None else info.komi_raw or ""
+
+
+def _time(info: GameInfo) -> str:
+    return ", ".join(part for part in (_main_time(info.time_limit), info.overtime) if part)
+
+
+def _main_time(raw: str) -> str:
+    """Seconds as hours and minutes; other texts as they stand."""
+    if not raw.strip().isdecimal():
+        return raw
+    seconds = int(raw)
+    hours, minutes = divmod(seconds // 60, 60)
+    if seconds % 60 or not seconds:
+        return filled(translate("kifu", "%1 s"), seconds)
+    parts = [filled(translate("kifu", "%1 h"), hours)] if hours else []
+    parts += [filled(translate("kifu", "%1 min"), minutes)] if minutes else []
+    return " ".join(parts)
+
+
+def number_up_to(most: int) -> str:
+    """Which numbers a move can be given."""
+    return filled(translate("figure", "The number of a move is a whole number up to %1."), most)
+
+
+def ascii_text(shot: Shot, coordinates: bool = True) -> str:
+    """A board in ASCII, the moves that it does not show, and what its signs mean."""
+    board = draw_text(shot.picture, shot.part, coordinates)
+    below = [_first_move(shot), shot_notes(shot), _legend(board.signs)]
+    blocks = ["\n".join(board.lines), *(line for line in below if line)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
+    """A board in the syntax of Sensei's Library; numbered moves in diagrams of ten."""
+    if shot.moves:
+        return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates)
+    return draw_sensei(shot.picture, shot.part, title, coordinates)
+
+
+def shot_notes(shot: Shot) -> str:
+    """Such as "34 at 12; 35 pass"; empty where the numbers on the stones tell all."""
+    return notes_text(shot.elsewhere, shot.passes, shot.picture.size)
+
+
+def _first_move(shot: Shot) -> str:
+    """Whose the first numbered move is: a number hides the colour of its stone."""
+    if not shot.moves:
+        return ""
+    if shot.moves[0].move.color is Color.BLACK:
+        return filled(translate("diagram", "Move %1 is Black's."), shot.moves[0].number)
+    return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
+
+
+def _legend(signs: frozenset[Sign]) -> str:
+    words = {
+        Sign.BLACK: ("X", translate("diagram", "Black")),
+        Sign.WHITE: ("O", translate("diagram", "White")),
+        Sign.TERRITORY: ("x, o", translate("diagram", "territory")),
+        Sign.LAST_MOVE: (_framed(Sign.LAST_MOVE), translate("diagram", "last move")),
+        Sign.CIRCLE: (_framed(Sign.CIRCLE), translate("diagram", "circle")),
+        Sign.SQUARE: (_framed(Sign.SQUARE), translate("diagram", "square")),
+        Sign.TRIANGLE: (_framed(Sign.TRIANGLE), translate("diagram", "triangle")),
+        Sign.CROSS: (_framed(Sign.CROSS), translate("diagram", "cross")),
+        Sign.SELECTED: (_framed(Sign.SELECTED), translate("diagram", "selected")),
+    }
+    # Whose stones X and O are is known wherever boards are written so; the rest is not.
+    shown = [words[sign] for sign in words if sign in signs]
+    return ", ".join(filled(translate("diagram", "%1 %2"), sign, word) for sign, word in shown)
+
+
+def _framed(sign: Sign) -> str:
+    return " ".join(FRAMES[sign])
+
+
+_LISTED = 12
+
+
+def handout_title(name: str, file_name: str) -> str:
+    """The name that the records give the collection, else that of the file."""
+    return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Hand-out")
+
+
+def question(board: HandoutBoard) -> str:
+    """What is asked of a position: the task of the file, else whose turn it is.
+
+    What is to be clicked or counted a text of the file says better.
+    """
+    task = board.task
+    if task is not None and task.is_move:
+        return task_question(task)
+    if task is not None:
+        return "" if board.text else _to_mark(task)
+    return {
+        Color.BLACK: translate("handout", "Black to play"),
+        Color.WHITE: translate("handout", "White to play"),
+        None: "",
+    }[board.to_play]
+
+
+def _to_mark(task: Task) -> str:
+    """The task for a pencil: what is clicked in the program is marked on paper."""
+    if task.kind is TaskKind.ILLEGAL:
+        return by_color(
+            task.position.to_move,
+            translate("handout", "Mark every point where Black may not play."),
+            translate("handout", "Mark every point where White may not play."),
+        )
+    return {
+        TaskKind.LIBERTIES: translate("handout", "Mark every liberty."),
+        TaskKind.POINTS: translate("handout", "Mark every point that is asked for."),
+        TaskKind.CHOOSE: translate("handout", "Mark the right point."),
+    }.get(task.kind) or task_sentence(task)
+
+
+def solutions_title() -> str:
+    """The heading above the solutions."""
+    return translate("handout", "Solutions")
+
+
+def solution_notes(board: HandoutBoard, solution: Solution) -> str:
+    """What the numbers on the stones do not tell."""
+    if solution.number is not None:
+        return filled(translate("handout", "Answer: %1"), solution.number)
+    notes = notes_text(solution.elsewhere, solution.passes, board.picture.size)
+    if not solution.is_cut:
+        return notes
+    more = translate("handout", "The record goes on.")
+    return f"{notes}. {more}" if notes else more
+
+
+def unsolved(numbers: Sequence[int]) -> str:
+    """Which positions the file has no solution of."""
+    listed = ", ".join(str(number) for number in numbers[:_LISTED])
+    if len(numbers) > _LISTED:
+        listed += "…"
+    return filled(translate("handout", "No solution in the file: %1."), listed)
+
+
+def no_positions() -> str:
+    """There is nothing that could be printed."""
+    return translate(
+        "handout", "No position is set up or marked in this file, so there is nothing to hand out."
+    )
+
+
+def games_left_out(count: int) -> str:
+    """Games of the file in which nothing is set up."""
+    text = translate("handout", "Games without a position, left out: %1.")
+    return filled(text, count)

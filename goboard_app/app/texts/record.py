@@ -1,0 +1,399 @@
+"""The data of a game in words: what each is called, what a value means, why one is refused."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QDate, QLocale
+
+from goboard_app.app.texts.format import (
+    board_size,
+    color_name,
+    filled,
+    plain_number,
+    player_name,
+    points,
+    translate,
+)
+from goboard_app.app.texts.play import move_text
+from goboard_app.app.texts.results import result_sentence, result_short
+from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.go.board import Color
+from goboard_app.record.game_info import GameDate, GameInfo, better_dates, komi_of, parse_dates
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.session.info import DetailFault, Doubt, DoubtKind
+from goboard_app.session.new_game import MAX_KOMI
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import Goal
+
+
+def detail_name(ident: str) -> str:
+    """What a property is called on the screen."""
+    return {
+        "PB": translate("details", "Name"),
+        "PW": translate("details", "Name"),
+        "BR": translate("details", "Rank"),
+        "WR": translate("details", "Rank"),
+        "BT": translate("details", "Team"),
+        "WT": translate("details", "Team"),
+        "GN": translate("details", "Name of the game"),
+        "EV": translate("details", "Event"),
+        "RO": translate("details", "Round"),
+        "DT": translate("details", "Date"),
+        "PC": translate("details", "Place"),
+        "RE": translate("details", "Result"),
+        "KM": translate("details", "Komi"),
+        "HA": translate("details", "Handicap"),
+        "RU": translate("details", "Rules"),
+        "TM": translate("details", "Time in seconds"),
+        "OT": translate("details", "Overtime"),
+        "ON": translate("details", "Opening"),
+        "AN": translate("details", "Commented by"),
+        "US": translate("details", "Entered by"),
+        "SO": translate("details", "Source"),
+        "CP": translate("details", "Copyright"),
+        "GC": translate("details", "About the game"),
+    }[ident]
+
+
+def fault_sentence(fault: DetailFault) -> str:
+    """Why a value cannot be written."""
+    if fault is DetailFault.KOMI:
+        text = translate("details", "Komi must be a number such as 6½, between −%1 and %1.")
+        return filled(text, MAX_KOMI)
+    if fault is DetailFault.HANDICAP:
+        return translate("details", "The handicap must be a whole number such as 2.")
+    return translate("details", "The time must be a number of seconds such as 1800.")
+
+
+def meaning_of(ident: str, text: str, overtime: str = "") -> str:
+    """What a value means, where it does not say so itself; empty where there is nothing to say."""
+    if not text.strip():
+        return ""
+    if ident == "KM":
+        komi = komi_of(text)
+        is_plain = komi is None or text.strip() in (plain_number(komi), points(komi))
+        return "" if komi is None or is_plain else _points(komi)
+    if ident == "RE":
+        sentence = result_sentence(text)
+        return "" if sentence == text else sentence
+    if ident == "DT":
+        return _dates(text)
+    if ident == "TM":
+        return _time(text, overtime)
+    if ident == "RU":
+        return _rules(text)
+    return ""
+
+
+def date_hint(text: str) -> str:
+    """How a date ought to be written, with what it would mean; empty where it is so already."""
+    if not text.strip() or parse_dates(text) is not None:
+        better = better_dates(text)
+        return filled(translate("details", "In order: %1"), better) if better else ""
+    better = better_dates(text)
+    if better:
+        return filled(translate("details", "Better: %1"), better)
+    return translate(
+        "details",
+        "Other programs may not understand this. Write dates as 1996-12-27, several as "
+        "1996-12-27,28.",
+    )
+
+
+def date_words(date: GameDate) -> str:
+    """A date as people say it."""
+    locale = QLocale()
+    if date.day:
+        return locale.toString(QDate(date.year, date.month, date.day), "d MMMM yyyy")
+    if date.month:
+        month = locale.standaloneMonthName(date.month)
+        return f"{month} {date.year}"
+    return str(date.year)
+
+
+def _points(komi: Fraction) -> str:
+    text = translate("details", "This means %1 points.")
+    return filled(text, points(komi))
+
+
+def _dates(text: str) -> str:
+    dates = parse_dates(text)
+    if dates is None or (len(dates) == 1 and not dates[0].month):
+        return ""
+    return ", ".join(date_words(item) for item in dates)
+
+
+def _time(text: str, overtime: str) -> str:
+    from goboard_app.app.texts.clocks import control_text
+    from goboard_app.clock.sgf import read_control
+
+    control = read_control(text, overtime or None)
+    return "" if control is None else control_text(control)
+
+
+def _rules(text: str) -> str:
+    from goboard_app.app.texts.rulesets import ruleset_name
+    from goboard_app.rules.catalogue import by_name
+
+    found = by_name(text.strip())
+    if found is None:
+        return translate("details", "These rules are not known here. The text is kept.")
+    name = ruleset_name(found)
+    return "" if name == text.strip() else name
+
+
+def bad_margin() -> str:
+    """Why something typed is no margin."""
+    return translate("details", "The margin must be a number of points such as 3½.")
+
+
+def side_wins(color: str) -> str:
+    """A result as a choice."""
+    return filled(translate("details", "%1 wins"), color)
+
+
+def as_in_file(text: str) -> str:
+    """A result that is kept as it is written."""
+    return filled(translate("details", "As in the file: %1"), text)
+
+
+def doubt_short(doubt: Doubt) -> str:
+    """A fact as the record writes it, for a line of facts: "komi “six”"."""
+    text = {
+        DoubtKind.KOMI: translate("doubt", "komi “%1”"),
+        DoubtKind.HANDICAP: translate("doubt", "handicap “%1”"),
+        DoubtKind.TIME: translate("doubt", "time “%1”"),
+        DoubtKind.OVERTIME: translate("doubt", "overtime “%1”"),
+        DoubtKind.HANDICAP_STONES: translate("doubt", "handicap %1, stones %2"),
+        DoubtKind.GOAL: translate("doubt", "stones to capture “%1”"),
+    }[doubt.kind]
+    return filled(text, doubt.text, doubt.on_board)
+
+
+def doubt_sentence(doubt: Doubt) -> str:
+    """What is the matter, and that the record stays as it is."""
+    text = {
+        DoubtKind.KOMI: translate(
+            "doubt", "The komi “%1” is not a number. It stays in the record as it is."
+        ),
+        DoubtKind.HANDICAP: translate(
+            "doubt", "The handicap “%1” is not a number. It stays in the record as it is."
+        ),
+        DoubtKind.TIME: translate(
+            "doubt", "The time “%1” is not understood. It stays in the record as it is."
+        ),
+        DoubtKind.OVERTIME: translate(
+            "doubt", "The overtime “%1” is not understood. It stays in the record as it is."
+        ),
+        DoubtKind.HANDICAP_STONES: translate(
+            "doubt",
+            "The record gives a handicap of %1, but Black begins with this many stones: %2. "
+            "The board is shown as it is.",
+        ),
+        DoubtKind.GOAL: translate(
+            "doubt",
+            "How many captured stones win, “%1”, is not a number. This is taken as a whole game.",
+        ),
+    }[doubt.kind]
+    return filled(text, doubt.text, doubt.on_board)
+
+
+def doubts_summary(doubts: list[Doubt]) -> str:
+    """One sentence for all of them; empty if there are none."""
+    if len(doubts) == 1:
+        return doubt_sentence(doubts[0])
+    return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))
+
+
+def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
+    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
+
+    Komi means nothing where nothing is counted.
+    """
+    facts = [board_size(session.tree.size)]
+    named = session.named_ruleset
+    if named.is_named or (session.is_ruleset_known and not named.text):
+        facts.append(ruleset_short(session.ruleset))
+    elif session.is_ruleset_known:
+        text = translate("panel", "rules “%1”, taken as: %2")
+        facts.append(filled(text, named.text, ruleset_short(session.ruleset)))
+    elif named.is_near:
+        text = translate("panel", "rules “%1”, close to %2")
+        facts.append(filled(text, named.text, ruleset_short(named.ruleset)))
+    elif named.text:
+        facts.append(filled(translate("panel", "rules “%1”"), named.text))
+    else:
+        facts.append(translate("panel", "rules not named"))
+    if session.info.komi is not None and session.goal is None:
+        komi, raw = points(session.info.komi), session.info.komi_in_other_units
+        text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
+        facts.append(filled(text, komi, raw))
+    if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
+        facts.append(filled(translate("panel", "handicap %1"), session.handicap))
+    return [*facts, *(doubt_short(doubt) for doubt in doubts)]
+
+
+def node_text(session: GameSession, node: Node, number: int) -> str:
+    """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        text = filled(translate("review", "Move %1"), number)
+        return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
+    if number == 0:
+        return translate("review", "Start")
+    return filled(translate("tree", "After move %1"), number)
+
+
+def progress_text(number: int, last: int) -> str:
+    """How far along its line the board is: "84 of 264"."""
+    return filled(translate("tree", "%1 of %2"), number, last)
+
+
+def place_description(session: GameSession, number: int, last: int) -> str:
+    """The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations"."""
+    node = session.cursor
+    text = translate("tree", "Move %1 of %2")
+    parts = [filled(text, number, last)]
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        parts.append(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
+    if len(node.children) > 1:
+        parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
+    return ", ".join(parts)
+
+
+def nothing_there(goal: Goal, step: int) -> str:
+    """That there is nothing of the kind to go to, after the board's place or before it."""
+    return (_nothing_after() if step > 0 else _nothing_before())[goal]
+
+
+def _nothing_after() -> dict[Goal, str]:
+    return {
+        Goal.FORK: translate("moving", "No variation branches off after this move."),
+        Goal.VARIATION: translate("moving", "This move has no other variation."),
+        Goal.COMMENT: translate("moving", "No comment after this move."),
+        Goal.HOTSPOT: translate("moving", "No marked position after this move."),
+        Goal.CAPTURE: translate("moving", "No capture after this move."),
+    }
+
+
+def _nothing_before() -> dict[Goal, str]:
+    return {
+        Goal.FORK: translate("moving", "No variation branches off before this move."),
+        Goal.VARIATION: translate("moving", "This move has no other variation."),
+        Goal.COMMENT: translate("moving", "No comment before this move."),
+        Goal.HOTSPOT: translate("moving", "No marked position before this move."),
+        Goal.CAPTURE: translate("moving", "No capture before this move."),
+    }
+
+
+def no_move_at(point: str) -> str:
+    """That nobody plays at a point on the line that is walked."""
+    return filled(translate("moving", "No move at %1 on this line."), point)
+
+
+def no_names() -> str:
+    """That there is no named place in the record."""
+    return translate("moving", "No place in this record has a name.")
+
+
+def no_history(step: int) -> str:
+    """That there is no place to go back to, or forward to."""
+    if step < 0:
+        return translate("moving", "You have been nowhere before this.")
+    return translate("moving", "You have not gone back from anywhere.")
+
+
+def left_off_here() -> str:
+    """That a file was opened where it was left the last time."""
+    return translate("moving", "You left off here the last time.")
+
+
+def at_the_end() -> str:
+    """That there is nothing left to play through."""
+    return translate("moving", "This is the end of the line.")
+
+
+def variation_place(number: int, count: int) -> str:
+    """Which of several variations is shown."""
+    return filled(translate("panel", "Variation %1 of %2"), number, count)
+
+
+def comment_title(number: int) -> str:
+    """Which move a comment is about."""
+    return filled(translate("panel", "Comment on move %1"), number)
+
+
+def not_on_this_board(name: str) -> str:
+    """A point that a comment names does not exist."""
+    return filled(translate("panel", "%1 is not on this board."), name)
+
+
+def folded_moves(hidden: int) -> str:
+    """How much of a line is folded away."""
+    return filled(translate("tree", "+ %1 more"), hidden)
+
+
+def move_wanted(last: int) -> str:
+    """Which numbers of moves there are to go to."""
+    return filled(translate("point field", "Move, 0 to %1"), last)
+
+
+def nothing_asked() -> str:
+    """Why pupils cannot answer here."""
+    return translate("lock", "Nothing here asks for an answer: no task, no variation.")
+
+
+def last_moves(count: int) -> str:
+    """The way to number only the last moves."""
+    return translate("menu", "The last %n moves", None, count)
+
+
+def players_text(info: GameInfo) -> str:
+    """Who plays whom, else what the game is called: "Hana 3d – Tomás 5k"."""
+    if not info.black_name and not info.white_name and (info.game_name or info.event):
+        return info.game_name or info.event
+    black = f"{player_name(info.black_name, Color.BLACK)} {info.black_rank}".strip()
+    white = f"{player_name(info.white_name, Color.WHITE)} {info.white_rank}".strip()
+    return f"{black} \N{EN DASH} {white}"
+
+
+def facts_text(info: GameInfo, moves: int) -> str:
+    """Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves"."""
+    facts = [
+        result_short(info.result) if info.result else "",
+        info.date.split(",")[0].strip(),
+        translate("start", "%n move(s)", None, moves),
+        "" if info.size.columns == info.size.rows == 19 else board_size(info.size),
+    ]
+    return ", ".join(fact for fact in facts if fact)
+
+
+def spoken_row(number: int, players: str, facts: str, is_shown: bool) -> str:
+    """A row for those who listen."""
+    row = filled(translate("collection", "Game %1: %2, %3"), number, players, facts)
+    return row + ", " + translate("collection", "on the board") if is_shown else row
+
+
+def count_text(shown: int, games: int) -> str:
+    """How many games there are, and how many of them the filter lets through."""
+    if shown == games:
+        return translate("collection", "%n game(s) in this file", None, games)
+    return filled(translate("collection", "%1 of %2 games"), shown, games)
+
+
+def moving_name() -> str:
+    """In the Edit menu: the order of the games."""
+    return translate("undo", "order of games")
+
+
+def removing_name(count: int) -> str:
+    """In the Edit menu: games taken out."""
+    return translate("undo", "removing %n game(s)", None, count)
+
+
+def adding_name(count: int) -> str:
+    """In the Edit menu: games brought in."""
+    return translate("undo", "adding %n game(s)", None, count)
