@@ -26,12 +26,9 @@ from goboard_app.app.texts.format import board_size, one_line, translate
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.fault_texts import fault_sentence
-from goboard_app.cli.faults import Fault, find_faults
-from goboard_app.cli.files import ReadFile, read_file
+from goboard_app.cli.faults import Fault, fault_sentence, find_faults
+from goboard_app.cli.files import CommandFailed, Exit, Json, ReadFile, json_text, read_file
 from goboard_app.cli.score_report import faults_json, findings_json
-from goboard_app.cli.values import Json, json_text
 from goboard_app.lessons.check import teaching_findings
 from goboard_app.lessons.convention import LessonFinding
 from goboard_app.record.game_info import info_of

@@ -3,20 +3,137 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import secrets
 import stat
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
+from fractions import Fraction
 
-from goboard_app.app.texts.cli import named, no_such_game, read_failure, too_large, write_failure
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from goboard_app.app.i18n import LANGUAGES, install_language
+from goboard_app.app.texts.cli import (
+    komi_out_of_range,
+    named,
+    no_such_game,
+    no_such_point,
+    not_a_number,
+    number_out_of_range,
+    read_failure,
+    too_large,
+    unknown_rules,
+    write_failure,
+)
+from goboard_app.app.texts.format import parse_points
 from goboard_app.app.texts.results import sgf_error_sentence
-from goboard_app.cli.errors import CommandFailed
-from goboard_app.cli.values import whole_option
+from goboard_app.go.board import BoardSize, Point, parse_point, point_name
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.imports import read_record
+from goboard_app.rules.catalogue import ALL_RULESETS, by_name
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import MAX_KOMI
+
+
+class Exit(IntEnum):
+    """The exit codes of every command."""
+
+    FINE = 0
+    TOLD = 1
+    """The command did its work, and there was something to tell."""
+    FAILED = 2
+    """Something cannot be read or written, or the command was not understood."""
+    INTERRUPTED = 130
+
+
+class CommandFailed(Exception):
+    """The command cannot do what it was asked; the text is a sentence for the user."""
+
+
+ENGLISH = "en"
+
+
+def system_language() -> str:
+    """The language of the system, if the program speaks it, else English."""
+    language = QLocale.system().name().partition("_")[0]
+    return language if language in LANGUAGES else ENGLISH
+
+
+def speak(language: str) -> QCoreApplication | None:
+    """Answer in a language as long as the application lives that this gives.
+
+    English needs none: it is what the sentences are written in, and the commands use no plurals.
+    """
+    if language == ENGLISH or QCoreApplication.instance() is not None:
+        return None
+    application = QCoreApplication(["goboard"])
+    install_language(application, language)
+    return application
+
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+def json_text(value: Json) -> str:
+    """JSON in plain ASCII, so that no terminal and no pipe can spoil it."""
+    return json.dumps(value, indent=2)
+
+
+def number(value: Fraction | int) -> int | float:
+    """A number for JSON: whole where it is whole."""
+    value = Fraction(value)
+    return value.numerator if value.denominator == 1 else float(value)
+
+
+def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:
+    """The names of points in a fixed order."""
+    return [point_name(point, size) for point in sorted(points)]
+
+
+def komi_option(text: str) -> Fraction:
+    """The komi typed with --komi; raise CommandFailed for one that is not possible."""
+    try:
+        komi = parse_points(text)
+    except ValueError as error:
+        raise CommandFailed(not_a_number("--komi", text)) from error
+    if abs(komi) > MAX_KOMI or (komi * 4).denominator != 1:
+        raise CommandFailed(komi_out_of_range(text, MAX_KOMI))
+    return komi
+
+
+def whole_option(option: str, text: str, low: int, high: int) -> int:
+    """The whole number typed with an option; raise CommandFailed for one out of range."""
+    try:
+        value = int(text)
+    except ValueError as error:
+        raise CommandFailed(not_a_number(option, text)) from error
+    if not low <= value <= high:
+        raise CommandFailed(number_out_of_range(option, low, high))
+    return value
+
+
+def rules_option(text: str) -> Ruleset:
+    """The ruleset of this name; raise CommandFailed with the names there are."""
+    found = by_name(text)
+    if found is None:
+        raise CommandFailed(unknown_rules(text, (ruleset.key for ruleset in ALL_RULESETS)))
+    return found
+
+
+def points_option(text: str, size: BoardSize) -> tuple[Point, ...]:
+    """The points of a list such as `Q16,D4`; raise CommandFailed for what is none."""
+    points: list[Point] = []
+    for name in text.replace(",", " ").split():
+        try:
+            points.append(parse_point(name, size))
+        except ValueError as error:
+            raise CommandFailed(no_such_point(name, size)) from error
+    return tuple(points)
+
 
 STANDARD = "-"
 MAX_BYTES = 256 * 1024 * 1024

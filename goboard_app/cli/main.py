@@ -2,14 +2,247 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
 
-from goboard_app.app.texts.cli import write_failure
-from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.language import speak, system_language
-from goboard_app.cli.parser import build_parser
+from goboard_app import __version__
+from goboard_app.app.texts.cli import (
+    check_description,
+    check_json,
+    convert_description,
+    exit_codes,
+    not_understood,
+    program_description,
+    render_description,
+    rules_description,
+    score_description,
+    score_json,
+    see_help,
+    write_failure,
+)
+from goboard_app.app.texts.format import translate
+from goboard_app.cli.check import run_check
+from goboard_app.cli.convert import run_convert, run_rules
+from goboard_app.cli.files import CommandFailed, Exit, speak, system_language
+from goboard_app.cli.render import add_render_options, run_render
+from goboard_app.cli.score import run_score
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with a translated first word."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """As usual, but for the word in front."""
+        word = translate("cli", "Usage: ") if prefix is None else prefix
+        super().add_usage(usage, actions, groups, word)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in words what it does not understand."""
+
+    def error(self, message: str) -> NoReturn:
+        """Tell what was wrong and leave with the exit code for bad usage."""
+        text = f"{self.prog}: {not_understood(message)}\n{see_help(self.prog)}\n"
+        print(text, end="", file=sys.stderr)
+        raise SystemExit(int(Exit.FAILED))
+
+
+def build_parser() -> Parser:
+    """The parser of all commands; each sets `run` to the function that carries it out."""
+    parser = Parser(
+        prog="goboard",
+        usage=translate("cli", "goboard COMMAND … | goboard [FILE]"),
+        description=program_description(),
+        epilog=_exit_codes(),
+        formatter_class=_Formatter,
+        add_help=False,
+        allow_abbrev=False,
+    )
+    options = _options(parser)
+    options.add_argument(
+        "--version",
+        action="version",
+        version=f"goboard {__version__}",
+        help=translate("cli", "print the version"),
+    )
+    commands = parser.add_subparsers(
+        title=translate("cli", "Commands"),
+        prog=parser.prog,
+        dest="command",
+        metavar="COMMAND",
+        required=True,
+    )
+    _add_score(commands)
+    _add_check(commands)
+    _add_convert(commands)
+    _add_render(commands)
+    _add_rules(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
+_Group = argparse._ArgumentGroup  # noqa: SLF001  as above
+
+
+def _add_score(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "score",
+        translate("cli", "count the end of a record"),
+        score_description(),
+        _score_keys(),
+    )
+    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    options = _options(parser)
+    options.add_argument(
+        "--rules",
+        metavar="NAME",
+        help=translate(
+            "cli",
+            "count by these rules (see “goboard rules”), not by the record's; or by all",
+        ),
+    )
+    options.add_argument("--komi", metavar="K", help=translate("cli", "the points White gets"))
+    options.add_argument(
+        "--handicap", metavar="N", help=translate("cli", "the number of handicap stones")
+    )
+    options.add_argument(
+        "--dead",
+        metavar="POINTS",
+        help=translate(
+            "cli",
+            "one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew",
+        ),
+    )
+    options.add_argument(
+        "--explain",
+        action="store_true",
+        help=translate("cli", "print the reason for each group, and the points of each line"),
+    )
+    options.add_argument(
+        "--game", metavar="N", help=translate("cli", "which game of the file, the first being 1")
+    )
+    _json_option(options)
+    parser.set_defaults(run=run_score)
+
+
+def _add_check(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "check",
+        translate("cli", "tell what is wrong with records"),
+        check_description(),
+        check_json(),
+    )
+    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
+    _json_option(_options(parser))
+    parser.set_defaults(run=run_check)
+
+
+def _add_convert(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "convert",
+        translate("cli", "write a record as SGF"),
+        convert_description(),
+    )
+    files = _files(parser)
+    files.add_argument("file", metavar="IN", help=_file_help())
+    files.add_argument("out", metavar="OUT", help=_out_help())
+    options = _options(parser)
+    options.add_argument(
+        "--encoding", metavar="NAME", help=translate("cli", "write the text so, such as utf-8")
+    )
+    options.add_argument(
+        "--tidy", action="store_true", help=translate("cli", "write everything anew, in one form")
+    )
+    options.add_argument(
+        "--game", metavar="N", help=translate("cli", "write only this game, the first being 1")
+    )
+    parser.set_defaults(run=run_convert)
+
+
+def _add_render(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "render",
+        translate("cli", "make a picture, a text or a printed game"),
+        render_description(),
+    )
+    files = _files(parser)
+    files.add_argument("file", metavar="FILE", help=_file_help())
+    files.add_argument("out", metavar="OUT", help=_out_help())
+    add_render_options(_options(parser))
+    parser.set_defaults(run=run_render)
+
+
+def _add_rules(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "rules",
+        translate("cli", "list the rulesets"),
+        rules_description(),
+    )
+    _files(parser).add_argument(
+        "name", metavar="NAME", nargs="?", help=translate("cli", "a ruleset's key, RU or alias")
+    )
+    _json_option(_options(parser))
+    parser.set_defaults(run=run_rules)
+
+
+def _command(
+    commands: _Commands[Parser], name: str, summary: str, description: str, epilog: str = ""
+) -> Parser:
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=description,
+        epilog="\n\n".join(filter(None, (epilog, _exit_codes()))),
+        formatter_class=_Formatter,
+        add_help=False,
+        allow_abbrev=False,
+    )
+
+
+def _files(parser: Parser) -> _Group:
+    return parser.add_argument_group(translate("cli", "Arguments"))
+
+
+def _options(parser: Parser) -> _Group:
+    group = parser.add_argument_group(translate("cli", "Options"))
+    group.add_argument("-h", "--help", action="help", help=translate("cli", "print this help"))
+    return group
+
+
+def _json_option(options: _Group) -> None:
+    options.add_argument(
+        "--json", action="store_true", help=translate("cli", "print JSON for programs")
+    )
+
+
+def _file_help() -> str:
+    return translate("cli", "a game record, or - for standard input")
+
+
+def _out_help() -> str:
+    return translate("cli", "the file to write, or - for standard output")
+
+
+def _exit_codes() -> str:
+    return exit_codes()
+
+
+def _score_keys() -> str:
+    return score_json()
 
 
 def run(argv: Sequence[str]) -> int:

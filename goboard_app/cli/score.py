@@ -23,12 +23,19 @@ from goboard_app.app.texts.cli import (
     unclear_sentence,
 )
 from goboard_app.app.texts.results import finding_sentence
-from goboard_app.cli.errors import CommandFailed, Exit
-from goboard_app.cli.fault_texts import fault_sentence
-from goboard_app.cli.faults import Fault, find_faults
-from goboard_app.cli.files import ReadFile, read_file
+from goboard_app.cli.faults import Fault, fault_sentence, find_faults
+from goboard_app.cli.files import (
+    CommandFailed,
+    Exit,
+    ReadFile,
+    json_text,
+    komi_option,
+    points_option,
+    read_file,
+    rules_option,
+    whole_option,
+)
 from goboard_app.cli.score_report import ScoreReport, all_as_text, as_json, as_text
-from goboard_app.cli.values import json_text, komi_option, points_option, rules_option, whole_option
 from goboard_app.go.board import Point
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.record.tree import GameTree
