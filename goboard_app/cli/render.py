@@ -318,7 +318,7 @@ def _span(tree: GameTree, options: Namespace) -> Span:
 def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     try:
         from goboard_app.ui.paper.jobs import prepare
-        from goboard_app.ui.paper.pdf import CannotPaint
+        from goboard_app.ui.paper.writers import CannotPaint
 
         application = _graphics()
     except ImportError as error:
@@ -379,7 +379,7 @@ def _graphics() -> QCoreApplication:
     """An application that can paint; there can be one at a time."""
     from PySide6.QtGui import QGuiApplication
 
-    from goboard_app.ui.look.style import app_font
+    from goboard_app.ui.widgets.style import app_font
 
     present = QCoreApplication.instance()
     if isinstance(present, QGuiApplication):

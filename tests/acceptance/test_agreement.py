@@ -14,7 +14,7 @@ from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal, Watch
 from goboard_app.session.counting import Reach
 from goboard_app.session.session import Phase
-from goboard_app.ui.window.walking import STEPS
+from goboard_app.ui.review.navigation import STEPS
 from tests.support import games
 from tests.support.desk import ALT, SHIFT, Desk, Desks, answer_files
 from tests.support.dialogs import press

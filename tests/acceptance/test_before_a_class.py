@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.ui.panels.guess_panel import GuessPanel
-from goboard_app.ui.window.answer_page import AnswerPage
-from goboard_app.ui.window.guess_work import GuessWork
+from goboard_app.ui.review.guess import GuessWork
+from goboard_app.ui.review.guess_panel import GuessPanel
+from goboard_app.ui.teach.answer_page import AnswerPage
 from tests.support.desk import SHIFT, Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until

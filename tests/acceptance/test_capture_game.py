@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.session import Phase
-from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files
 
 SEVEN = BoardSize(7, 7)

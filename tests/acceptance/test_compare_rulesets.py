@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.session.session import Phase
-from goboard_app.ui.panels.ways_model import Column
-from goboard_app.ui.window.compare_page import ComparePage
+from goboard_app.ui.rulesets.compare import ComparePage
+from goboard_app.ui.rulesets.compare_paint import Column
 from tests.support.counted import MOVES
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs

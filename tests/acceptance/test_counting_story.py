@@ -25,8 +25,8 @@ from goboard_app.scoring.traditions.story import ChapterKind, Story
 from goboard_app.session.acts import result_of
 from goboard_app.session.painter import paint_frame
 from goboard_app.session.session import Phase
-from goboard_app.ui.panels.story_panel import StoryPanel
-from goboard_app.ui.window.story_flow import StoryFlow
+from goboard_app.ui.count.story import StoryFlow
+from goboard_app.ui.count.story_panel import StoryPanel
 from tests.support import games
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
 from tests.support.waiting import wait_until

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.ui.dialogs.game_info import GameInfoDialog
-from goboard_app.ui.panels.setup_bar import SetupTool
-from goboard_app.ui.window.clip_flow import SGF_TYPE
+from goboard_app.ui.edit.game_info import GameInfoDialog
+from goboard_app.ui.edit.menus import SGF_TYPE
+from goboard_app.ui.edit.setup_bar import SetupTool
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press, type_text
 

@@ -9,8 +9,8 @@ from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
 from goboard_app.session.position_search import Area
 from goboard_app.session.session import Act, ActKind, Change, Phase
-from goboard_app.ui.panels.find_panel import FindPanel
-from goboard_app.ui.window.find_work import FindWork
+from goboard_app.ui.review.find import FindWork
+from goboard_app.ui.review.find_panel import FindPanel
 from tests.support.desk import PLAIN, SHIFT, Desk
 from tests.support.waiting import wait_until
 

@@ -26,8 +26,8 @@ from goboard_app.lessons.task import (
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import ChapterKind
-from goboard_app.ui.panels.chapter_list import ChapterState
-from goboard_app.ui.window.lesson_page import LessonPage
+from goboard_app.ui.teach.lesson import LessonPage
+from goboard_app.ui.widgets.chapter_list import ChapterState
 from tests.support.boards import click_point
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press

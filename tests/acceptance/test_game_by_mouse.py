@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.session.session import Phase
-from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support import games
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, press, type_text

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.go.board import Color, parse_point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.panels.guess_panel import GuessPanel
-from goboard_app.ui.window.guess_work import GuessWork
-from goboard_app.ui.window.walking import STEPS
+from goboard_app.ui.review.guess import GuessWork
+from goboard_app.ui.review.guess_panel import GuessPanel
+from goboard_app.ui.review.navigation import STEPS
 from tests.support.desk import ALT, Desk
 from tests.support.waiting import wait_until
 

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from goboard_app.ui.dialogs.lesson_size import LessonSizeDialog
-from goboard_app.ui.dialogs.lock import LockDialog, UnlockDialog
-from goboard_app.ui.dialogs.questions import Question
-from goboard_app.ui.dialogs.task import TaskDialog
-from goboard_app.ui.look.parts import Choice
-from goboard_app.ui.panels.word_label import WordLabel
+from goboard_app.ui.teach.lecture import LessonSizeDialog
+from goboard_app.ui.teach.lock import LockDialog, UnlockDialog
+from goboard_app.ui.teach.task import TaskDialog
+from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.parts import Choice
+from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.dialogs import button_of, press, type_text
 from tests.support.waiting import activate, wait_until

@@ -16,7 +16,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.app.settings import Settings, SettingsStore
-from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import Desk, Desks
 from tests.support.records import SavedGame
 

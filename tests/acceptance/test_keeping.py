@@ -438,7 +438,7 @@ def test_recent_records_are_found_from_anywhere(
 def test_of_too_many_files_the_others_are_named(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goboard_app.ui.window.windows.MOST_AT_ONCE", 1)
+    monkeypatch.setattr("goboard_app.ui.shell.windows.MOST_AT_ONCE", 1)
     paths = [desk.sgf(OPEN, name) for name in ("a.sgf", "b.sgf", "c.sgf")]
     assert desk.drop(*paths)
     assert desk.documents.path == paths[0]

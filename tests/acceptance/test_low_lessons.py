@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.ui.panels.lesson_panel import LessonPanel
+from goboard_app.ui.teach.lesson_panel import LessonPanel
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until

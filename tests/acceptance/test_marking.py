@@ -10,7 +10,7 @@ from goboard_app.session.annotation import MoveJudgement
 from goboard_app.session.marks import MarkTool
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_model import Face
-from goboard_app.ui.dialogs.figure import FigureDialog
+from goboard_app.ui.edit.game_info import FigureDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.waiting import wait_until
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from goboard_app.session.session import Phase
-from goboard_app.ui.window.restore_card import RestoreCard
+from goboard_app.ui.files.restore import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until

@@ -12,8 +12,8 @@ from goboard_app.lessons.convention import Steps
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.session.info import change_details
 from goboard_app.session.marks import MarkTool, mark
-from goboard_app.ui.dialogs.lock import LockDialog
-from goboard_app.ui.window.file_strip import FileStrip
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.teach.lock import LockDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until

@@ -14,10 +14,9 @@ from goboard_app.rules import catalogue
 from goboard_app.session.color_choice import Parity
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Phase
-from goboard_app.ui.dialogs.auction import AuctionDialog
-from goboard_app.ui.dialogs.auction_kinds import Kind
-from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.dialogs.nigiri import NigiriDialog
+from goboard_app.ui.play.auction import AuctionDialog, Kind
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.play.nigiri import NigiriDialog
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.records import SavedGame

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.session.session import Phase
-from goboard_app.ui.panels.class_panel import ClassPanel
+from goboard_app.ui.teach.class_panel import ClassPanel
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.waiting import wait_until
 

@@ -14,8 +14,8 @@ from goboard_app.app.problems import Solving
 from goboard_app.clock.control import Absolute
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.session.new_game import NewGame
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.window.problem_page import ProblemPage
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.teach.problem import ProblemPage
 from tests.support.boards import click_point, point_on
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press

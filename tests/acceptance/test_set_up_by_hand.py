@@ -13,8 +13,8 @@ from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.session import Phase
-from goboard_app.ui.panels.setup_bar import SetupBar, SetupTool
-from goboard_app.ui.window.setup_flow import SetupFlow
+from goboard_app.ui.edit.setup import SetupFlow
+from goboard_app.ui.edit.setup_bar import SetupBar, SetupTool
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
 from tests.support.dialogs import press
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from goboard_app.session.marks import MarkTool
-from goboard_app.ui.dialogs.collection import CollectionDialog
+from goboard_app.ui.files.collection import CollectionDialog
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import type_text
 from tests.support.waiting import wait_until

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.ui.dialogs.named_places import NamedPlacesDialog
-from goboard_app.ui.window.review_bar import SPEEDS
+from goboard_app.ui.review.navigation import NamedPlacesDialog
+from goboard_app.ui.shell.page import SPEEDS
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until

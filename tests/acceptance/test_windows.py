@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.clock.control import Absolute
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.session import Phase
-from goboard_app.ui.look.screens import available_rect
-from goboard_app.ui.look.theme import DARK
+from goboard_app.ui.widgets.parts import available_rect
+from goboard_app.ui.widgets.theme import DARK
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until

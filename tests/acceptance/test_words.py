@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from goboard_app.app.texts.glossary import word_name, word_sentence
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.session.glossary import Term
-from goboard_app.ui.dialogs.words import WordsDialog
-from goboard_app.ui.panels import word_label
-from goboard_app.ui.panels.refusal_card import RefusalCard
-from goboard_app.ui.panels.term_card import TermCard
-from goboard_app.ui.window import words_flow
-from goboard_app.ui.window.answer_page import AnswerPage
+from goboard_app.ui.help import glossary
+from goboard_app.ui.help.glossary import TermCard, WordsDialog
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.widgets import word_label
+from goboard_app.ui.widgets.cards import RefusalCard
 from tests.support.desk import Desk
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
@@ -204,7 +203,7 @@ def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk)
 
 def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
-    for module in (word_label, words_flow):
+    for module in (word_label, glossary):
         monkeypatch.setattr(
             module, "announce", lambda _at, text, assertive=False: spoken.append(text)
         )

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from goboard_app.go.board import Point
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Reply
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.dialogs.questions import Question
-from goboard_app.ui.dialogs.task import TaskDialog
-from goboard_app.ui.dialogs.task_fields import PointsField
-from goboard_app.ui.look.parts import Choice
-from goboard_app.ui.window.lesson_page import LessonPage
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.teach.lesson import LessonPage
+from goboard_app.ui.teach.task import PointsField, TaskDialog
+from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.parts import Choice
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import wait_until

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.board.moves import Flight
-from goboard_app.ui.look.theme import LIGHT
+from goboard_app.ui.board.scene import Flight
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.theme import LIGHT
 
 SIDE = 2160
 ROUNDS = 60

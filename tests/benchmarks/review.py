@@ -32,10 +32,10 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree, TreeShape
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import TreeLayout
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.panels.tree_view import TreeView
-from goboard_app.ui.window.main_window import MainWindow
-from goboard_app.ui.window.windows import Windows
+from goboard_app.ui.review.tree import TreeView
+from goboard_app.ui.shell.window import MainWindow
+from goboard_app.ui.shell.windows import Windows
+from goboard_app.ui.widgets.look import Look
 from tests.benchmarks.sgf import large_dictionary
 
 NODES = 100_000

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.properties import point_text
-from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desks
 
 LONG, USUAL = 10_000, 300

@@ -30,8 +30,8 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.acts import take_back_to
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.session.marks import MarkTool, mark
-from goboard_app.ui.dialogs.task import TaskDialog
-from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.shell.window import MainWindow
+from goboard_app.ui.teach.task import TaskDialog
 from tests.benchmarks.review import large_tree
 from tests.benchmarks.stepping import record
 from tests.support.desk import Desks

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
 
 from goboard_app.app.i18n import resource_path
-from goboard_app.ui.look.icons import UnknownIcon, icon, pixmap
+from goboard_app.ui.widgets.theme import UnknownIcon, icon, pixmap
 
 DRAWINGS = sorted(resource_path("icons").glob("*.svg"))
 FRAME = (

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Point, parse_point
-from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.board.view import BoardView
 
 
 def point_on(board: BoardView, name: str) -> Point:

@@ -19,11 +19,11 @@ from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import draw_diagram
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.window.game_page import GamePage
-from goboard_app.ui.window.main_window import MainWindow
-from goboard_app.ui.window.side_panel import SidePanel
-from goboard_app.ui.window.windows import OpenWindow, Windows
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.side_panel import SidePanel
+from goboard_app.ui.shell.window import MainWindow
+from goboard_app.ui.shell.windows import OpenWindow, Windows
 from tests.support.boards import arrows_to
 from tests.support.dialogs import Dialogs, press
 from tests.support.proposals import Proposer, all_alive, proposing

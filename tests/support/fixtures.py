@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from goboard_app.ui.window.main_window import MainWindow
+from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 

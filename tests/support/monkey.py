@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.position_setup import Draft
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.dialogs.lock import UnlockDialog
-from goboard_app.ui.panels.comment_card import CommentCard
-from goboard_app.ui.window.answer_page import AnswerPage
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.lock import UnlockDialog
+from goboard_app.ui.widgets.comment_card import CommentCard
 from tests.support.desk import ALT, CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import type_text
 from tests.support.waiting import wait_until

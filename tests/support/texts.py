@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.ui.look.parts import ElidedLabel
-from goboard_app.ui.window.message_line import MessageLine
+from goboard_app.ui.shell.message_line import MessageLine
+from goboard_app.ui.widgets.parts import ElidedLabel
 
 _PADDING = "~"
 _BRACKETED = re.compile(r"\[[^\[\]]*\]")

@@ -26,11 +26,11 @@ ALLOWED = {
     # The players' time.
     ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
-    ("goboard_app.ui.window.comment_flow", "QElapsedTimer"),
+    ("goboard_app.ui.edit.comment", "QElapsedTimer"),
     # Whether a second click is a double click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),
     # The benchmark of the start.
-    ("goboard_app.ui.window.program", "monotonic"),
+    ("goboard_app.ui.shell.program", "monotonic"),
 }
 
 

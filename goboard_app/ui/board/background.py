@@ -3,25 +3,109 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QImage,
+    QImageReader,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
 )
 
+from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import column_name, star_points
-from goboard_app.ui.board.geometry import BoardGeometry
-from goboard_app.ui.board.options import BoardOptions
-from goboard_app.ui.board.wood import board_wood, paint_wood_roughly
-from goboard_app.ui.look.theme import Theme
+from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
+from goboard_app.ui.widgets.theme import Theme
+
+_TRIAL_SATURATION = 0.85
+
+_SMALLER = (188, 375, 750)
+"""The sides of the smaller pictures of the same wood: all of a picture has to be read from its file
+for a board of any size, and a start page would read the largest for each of its small boards."""
+
+
+@lru_cache(maxsize=2)
+def wood_image(name: str) -> QImage:
+    """The whole picture called so; a null image where the file is missing or unreadable."""
+    return _reader(name).read()
+
+
+@lru_cache(maxsize=4)
+def scaled_wood(name: str, width: int, height: int, is_trial: bool) -> QImage:
+    """The wood at this many pixels; paler for a board to try things out on.
+
+    Read at that size from the smallest file that is large enough.
+    """
+    side = next((side for side in _SMALLER if max(width, height) <= side), 0)
+    reader = _reader(f"{name}-{side}" if side else name)
+    if width != height:
+        # Only then: a part of a picture is read more slowly than all of it.
+        reader.setClipRect(_part(reader.size(), width, height))
+    reader.setScaledSize(QSize(width, height))
+    scaled = reader.read().convertToFormat(QImage.Format.Format_RGB32)
+    return _paler(scaled) if is_trial and not scaled.isNull() else scaled
+
+
+def board_wood(
+    theme: Theme, width: int, height: int, has_grain: bool, is_trial: bool
+) -> QImage | QColor:
+    """What to fill the board with: the picture of the wood, or its plain colour."""
+    if has_grain and theme.wood:
+        image = scaled_wood(theme.wood, width, height, is_trial)
+        if not image.isNull():
+            return image
+    return QColor(theme.wood_light)
+
+
+def paint_wood_roughly(painter: QPainter, theme: Theme, box: QRect, has_grain: bool) -> None:
+    """Fill a box with wood the quick way, for a window that is being resized."""
+    whole = wood_image(theme.wood) if has_grain and theme.wood else QImage()
+    if whole.isNull():
+        painter.fillRect(box, QColor(theme.wood_light))
+    else:
+        painter.drawImage(box, whole, _part(whole.size(), box.width(), box.height()))
+
+
+def _reader(name: str) -> QImageReader:
+    return QImageReader(str(resource_path(f"wood/{name}.jpg")))
+
+
+def _part(whole: QSize, width: int, height: int) -> QRect:
+    """The largest part of the picture, from the top left, with the shape of the board."""
+    fitted = QSize(width, height).scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
+    return QRect(0, 0, max(1, fitted.width()), max(1, fitted.height()))
+
+
+def _paler(image: QImage) -> QImage:
+    """The same wood with some of its colour taken out."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    pale = image.copy()
+    painter = QPainter(pale)
+    painter.setOpacity(1 - _TRIAL_SATURATION)
+    painter.drawImage(0, 0, grey)
+    painter.end()
+    return pale
+
+
+def plain_wood(theme: Theme) -> QColor:
+    """Between the palest wood and its grain, as the eye mixes them."""
+    pale, grain = QColor(theme.wood_light), QColor(theme.wood_grain)
+    share = 0.38 if theme.wood else 0.0
+    return QColor(
+        round(pale.red() + (grain.red() - pale.red()) * share),
+        round(pale.green() + (grain.green() - pale.green()) * share),
+        round(pale.blue() + (grain.blue() - pale.blue()) * share),
+    )
+
 
 _SHADOW_STEPS = 40
 _SHADOW_STRENGTH = 0.62
@@ -256,3 +340,92 @@ def _paint_label(painter: QPainter, metrics: QFontMetricsF, text: str, x: float,
     """Text with the middle of its capitals here, on whole pixels."""
     left = x - metrics.horizontalAdvance(text) / 2
     painter.drawText(QPointF(round(left), round(y + metrics.capHeight() / 2)), text)
+
+
+_FEW = 40
+
+Place = tuple[float, float]
+
+
+class BoardGround:
+    """A picture of the ground; `rebuild` starts it anew, `add` and `drop` change its shadows."""
+
+    def __init__(self) -> None:
+        self._bare = QPixmap()
+        self._shown = QPixmap()
+        self._shadow = QPixmap()
+        self._off = QPointF()
+        self._places: dict[int, QPointF] = {}
+        self._columns = 1
+
+    def rebuild(
+        self,
+        table: tuple[int, int],
+        geometry: BoardGeometry,
+        theme: Theme,
+        options: BoardOptions,
+        is_draft: bool,
+    ) -> None:
+        """Paint table and board for this many device pixels, without any shadow of a stone."""
+        self._bare = QPixmap(*table)
+        self._bare.fill(QColor(theme.table))
+        painter = QPainter(self._bare)
+        paint_background(painter, geometry, theme, options, is_draft=is_draft)
+        painter.end()
+        self._shown = QPixmap()
+        self._places.clear()
+        self._columns = geometry.size.columns
+
+    def set_shadow(self, pixmap: QPixmap, off: QPointF) -> None:
+        """The shadow to use, and where it begins as seen from the middle of its stone."""
+        self._shadow, self._off = pixmap, off
+
+    def change(self, gone: Iterable[int], new: Iterable[tuple[int, Place]]) -> list[QRectF]:
+        """Take some shadows away and add others; what must be drawn again.
+
+        Each is known by the index of its point; a place is the middle of the stone. Overlapping
+        shadows are always painted in the order of the points, so that the same stones give the
+        same picture. What is to be drawn again takes in the stones, to be one rectangle with them.
+        """
+        before = len(self._places)
+        boxes = {i: self._box(self._places.pop(i)) for i in gone if i in self._places}
+        for i, place in new:
+            corner = self._places[i] = QPointF(*place) + self._off
+            boxes[i] = self._box(corner)
+        if not boxes:
+            return []
+        if not before or len(boxes) > _FEW:
+            return self._paint_all()
+        painter = QPainter(self._shown)
+        for i, box in boxes.items():
+            self._paint_around(painter, i, box)
+        painter.end()
+        wide = self._shadow.width() / 10
+        return [QRectF(box).adjusted(-wide, -wide, 0, 0) for box in boxes.values()]
+
+    def _paint_all(self) -> list[QRectF]:
+        self._shown = self._bare.copy()
+        painter = QPainter(self._shown)
+        for _, corner in sorted(self._places.items()):
+            painter.drawPixmap(corner, self._shadow)
+        painter.end()
+        return [QRectF(self._shown.rect())]
+
+    def _paint_around(self, painter: QPainter, index: int, box: QRect) -> None:
+        """Paint one box again with the shadows that reach into it: its own and the next ones."""
+        painter.setClipRect(box)
+        painter.drawPixmap(box, self._bare, box)
+        row = self._columns
+        for step in (-row - 1, -row, -row + 1, -1, 0, 1, row - 1, row, row + 1):
+            corner = self._places.get(index + step)
+            if corner is not None:
+                painter.drawPixmap(corner, self._shadow)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a part of the ground where it belongs."""
+        pixmap = self._bare if self._shown.isNull() else self._shown
+        box = rect.toAlignedRect() & pixmap.rect()
+        painter.drawPixmap(box, pixmap, box)
+
+    def _box(self, corner: QPointF) -> QRect:
+        return QRect(corner.toPoint(), self._shadow.size())

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from PySide6.QtGui import QColor
+
 from goboard_app.go.board import BoardSize, Point
+from goboard_app.ui.widgets.theme import Theme
 
 NATURAL_OFFSET = 0.011
 SMALL_BOARD = 13
@@ -220,3 +223,37 @@ def _face_height(spacing: float, dpr: float, size: BoardSize) -> int:
 
 def _clamp(value: float, low: float, high: float) -> float:
     return min(max(value, low), high)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOptions:
+    """Choices that change how a board looks and never what it says.
+
+    `trial` marks a board to try things out on: a dashed frame and paler wood.
+    """
+
+    coordinates: bool = True
+    natural_placement: bool = True
+    motion: bool = True
+    grain: bool = True
+    shadows: bool = True
+    tints: bool = True
+    trial: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What the painters need to know: spacing `s`, stone diameter `d`, line width, the theme.
+
+    `wood` is the plain colour under letters on empty points.
+    """
+
+    s: float
+    d: int
+    line_width: int
+    theme: Theme
+    wood: QColor
+
+    def wide(self, share: float) -> float:
+        """The width of a mark's line: a share of the spacing, at least one pixel."""
+        return max(1.0, share * self.s * self.theme.line_factor)

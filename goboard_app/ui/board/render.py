@@ -7,25 +7,27 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.areas import area_style, joined_path, outline_pens, seam_pen
 from goboard_app.ui.board.background import paint_background
-from goboard_app.ui.board.geometry import BoardGeometry, fit_board, fit_thumbnail
-from goboard_app.ui.board.lines import line_strokes
-from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions, fit_board, fit_thumbnail
+from goboard_app.ui.board.layers import line_strokes
 from goboard_app.ui.board.plan import (
     LINE_LEVEL,
     OUTLINED,
     VEIL_LEVEL,
     Layer,
     Placed,
+    area_style,
+    joined_path,
     level_of,
     lies_on_stone,
+    outline_pens,
     plan_areas,
     plan_marks,
+    seam_pen,
     stone_codes,
 )
 from goboard_app.ui.board.sprites import Sprites, is_dead
-from goboard_app.ui.look.theme import Theme
+from goboard_app.ui.widgets.theme import Theme
 
 
 def render_image(

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from goboard_app.go.board import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import CODES
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board import motion, moves
-from goboard_app.ui.board.breathing import Breathing
-from goboard_app.ui.board.ground import BoardGround
+from goboard_app.ui.board.background import BoardGround
+from goboard_app.ui.board.geometry import BoardOptions
 from goboard_app.ui.board.layers import (
     AreaLayer,
     Change,
+    LineLayer,
     MarkLayer,
     StoneLayer,
     add_pixmap_item,
     put_pixmap,
 )
-from goboard_app.ui.board.lines import LineLayer
-from goboard_app.ui.board.motion import Motion, Track
-from goboard_app.ui.board.moves import Flight
-from goboard_app.ui.board.options import BoardOptions
 from goboard_app.ui.board.plan import (
     WHITE,
     Layer,
@@ -37,7 +46,234 @@ from goboard_app.ui.board.plan import (
     stone_codes,
 )
 from goboard_app.ui.board.sprites import Sprites
-from goboard_app.ui.look.theme import Theme
+from goboard_app.ui.widgets.theme import Theme
+
+PLACE_MS = 110
+CAPTURE_MS = 160
+CAPTURE_STAGGER_MS = 15
+CAPTURE_LIMIT_MS = 240
+REFUSE_MS = 120
+STATUS_MS = 140
+FLIGHT_MS = 260
+PLAYED_THROUGH_MS = 90
+
+OUT_CUBIC = QEasingCurve.Type.OutCubic
+IN_CUBIC = QEasingCurve.Type.InCubic
+OUT_QUAD = QEasingCurve.Type.OutQuad
+IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One thing that moves: `show` gets 0 to 1 along the curve, `end` is called once at the end."""
+
+    show: Callable[[float], None]
+    duration: int
+    curve: QEasingCurve.Type
+    delay: int = 0
+    end: Callable[[], None] | None = None
+
+
+class Motion(QObject):
+    """Runs tracks together; starting anew or `finish` ends those that still run.
+
+    `ended` fires when all tracks are over, after their ends. Nothing takes longer than `longest`
+    milliseconds, where that is not 0.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tracks: list[tuple[Track, QEasingCurve]] = []
+        self.longest = 0
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self.show_at)
+        self._clock.finished.connect(self._end)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything still moves."""
+        return bool(self._tracks)
+
+    def start(self, tracks: list[Track]) -> None:
+        """Run these tracks from their beginning; no tracks, no signal."""
+        self.finish()
+        if not tracks:
+            return
+        self._tracks = [(track, QEasingCurve(track.curve)) for track in tracks]
+        total = max(track.delay + track.duration for track in tracks)
+        self._clock.setEndValue(float(total))
+        self._clock.setDuration(min(total, self.longest) if self.longest else total)
+        self.show_at(0.0)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """End everything at once, with all at its final place."""
+        if self._tracks:
+            self._clock.stop()
+            self._end()
+
+    def show_at(self, now: float) -> None:
+        """Show all tracks as they are this many milliseconds after the start."""
+        for track, curve in self._tracks:
+            part = (now - track.delay) / track.duration if track.duration else 1.0
+            track.show(curve.valueForProgress(min(max(part, 0.0), 1.0)))
+
+    def _end(self) -> None:
+        tracks, self._tracks = self._tracks, []
+        for track, _ in tracks:
+            track.show(1.0)
+            if track.end is not None:
+                track.end()
+        if tracks:
+            self.ended.emit()
+
+
+_LIFT = 0.05
+_ARC = 0.8
+TRAIL = 3
+"""How many pale stones follow one that flies."""
+
+_TRAIL_LAG = 0.055
+_TRAIL_OPACITY = 0.20
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A stone that moves from one point to another, in an arc over the others."""
+
+    color: Color
+    start: Point
+    end: Point
+
+
+def arrival(
+    stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]
+) -> Track:
+    """A stone comes down on its point and its shadow closes in."""
+    stone.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def show(part: float) -> None:
+        stone.setScale(1.12 - 0.12 * part)
+        stone.setOpacity(part)
+        shadow.setScale(1.25 - 0.25 * part)
+        shadow.setOpacity(part)
+
+    def end() -> None:
+        stone.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        rest()
+
+    return Track(show, PLACE_MS, OUT_CUBIC, end=end)
+
+
+def departure(
+    item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callable[[], None]
+) -> Track:
+    """A captured stone fades and rises."""
+    place = item.pos()
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def show(part: float) -> None:
+        item.setOpacity(1 - part)
+        item.setScale(1 + _LIFT * part)
+        item.setPos(place.x(), place.y() - rise * part)
+
+    return Track(show, CAPTURE_MS, IN_CUBIC, delay, forget)
+
+
+def change_of_status(
+    old: QGraphicsPixmapItem, new: Sequence[QGraphicsPixmapItem], forget: Callable[[], None]
+) -> Track:
+    """What stood there fades out while what stands there now fades in."""
+
+    def show(part: float) -> None:
+        old.setOpacity(1 - part)
+        for item in new:
+            item.setOpacity(part)
+
+    return Track(show, STATUS_MS, OUT_QUAD, end=forget)
+
+
+def flight_track(
+    stone: QGraphicsPixmapItem,
+    company: tuple[QGraphicsPixmapItem | None, Sequence[QGraphicsPixmapItem]],
+    way: tuple[QPointF, QPointF],
+    spacing: float,
+    timing: tuple[int, Callable[[], None]],
+) -> Track:
+    """A stone moves along its way in an arc.
+
+    Its company is a shadow on the board, if it has one of its own, and a trail of pale stones.
+    """
+    shadow, trail = company
+    step = way[1] - way[0]
+    x0, y0 = way[0].x(), way[0].y()
+    height = _ARC * spacing
+
+    def show(part: float) -> None:
+        x, y = step.x() * part, step.y() * part
+        arc = height * math.sin(math.pi * part)
+        stone.setPos(x0 + round(x), y0 + round(y - arc))
+        if shadow is not None:
+            shadow.setPos(x0 + round(x), y0 + round(y))
+        for number, pale in enumerate(trail, 1):
+            late = max(0.0, part - number * _TRAIL_LAG)
+            lift = height * math.sin(math.pi * late)
+            pale.setPos(x0 + step.x() * late, y0 + step.y() * late - lift)
+            pale.setOpacity(_TRAIL_OPACITY / number * math.sin(math.pi * part))
+
+    return Track(show, timing[0], IN_OUT_CUBIC, end=timing[1])
+
+
+def stagger(count: int) -> int:
+    """How long each of so many captured stones waits for the one before it."""
+    room = CAPTURE_LIMIT_MS - CAPTURE_MS
+    return min(CAPTURE_STAGGER_MS, room // max(1, count - 1))
+
+
+PERIOD_MS = 1600
+LEAST, MOST = 0.60, 1.0
+_STEP_MS = 80
+
+
+class Breathing(QObject):
+    """Calls `show` with the opacity of each moment while it is on; with MOST when it is not.
+
+    A few steps a second are enough for the eye, and cost next to nothing.
+    """
+
+    def __init__(self, show: Callable[[float], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = show
+        self._now = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_STEP_MS)
+        self._timer.timeout.connect(self._on_step)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it goes on."""
+        return self._timer.isActive()
+
+    def set_on(self, is_on: bool) -> None:
+        """Begin or end."""
+        if is_on == self.is_on:
+            return
+        self._now = 0
+        self._show(MOST)
+        if is_on:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _on_step(self) -> None:
+        self._now = (self._now + _STEP_MS) % PERIOD_MS
+        wave = (1 + math.cos(2 * math.pi * self._now / PERIOD_MS)) / 2
+        self._show(LEAST + (MOST - LEAST) * wave)
+
 
 MOST_MOVING = 60
 MOST_SHADOWS = 24
@@ -190,7 +426,7 @@ class BoardScene(QGraphicsScene):
         if refused is not None and refused != before.refused:
             item = self._marks.item(Layer.GHOST, refused.point)
             if item is not None:
-                tracks.append(Track(item.setOpacity, motion.REFUSE_MS, motion.OUT_QUAD))
+                tracks.append(Track(item.setOpacity, REFUSE_MS, OUT_QUAD))
         return tracks
 
     def _arrival(self, change: Change) -> Track:
@@ -209,7 +445,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(shadow)
             self._cast_shadows([change])
 
-        return moves.arrival(stone, shadow, rest)
+        return arrival(stone, shadow, rest)
 
     def _status(self, index: int, old: int) -> Track:
         point = self._picture.size.point(index)
@@ -217,7 +453,7 @@ class BoardScene(QGraphicsScene):
         put_pixmap(item, self._drawn().stone(old, point), *self._stones.place(index))
         now = (self._stones.stone(index), self._marks.item(Layer.TERRITORY, point))
         new = [shown for shown in now if shown is not None]
-        return moves.change_of_status(item, new, lambda: self.removeItem(item))
+        return change_of_status(item, new, lambda: self.removeItem(item))
 
     def _departures(self, gone: list[tuple[int, int]]) -> list[Track]:
         """The stones nearest to the last move go first."""
@@ -227,7 +463,7 @@ class BoardScene(QGraphicsScene):
             point = size.point(item[0])
             return 0 if last is None else abs(point.col - last.col) + abs(point.row - last.row)
 
-        step = moves.stagger(len(gone))
+        step = stagger(len(gone))
         gone.sort(key=distance)
         return [self._departure(i, code, n * step) for n, (i, code) in enumerate(gone)]
 
@@ -237,13 +473,13 @@ class BoardScene(QGraphicsScene):
         pixmap = sprites.stone(code, self._picture.size.point(index))
         put_pixmap(item, pixmap, *self._stones.place(index))
         rise = 0.10 * sprites.geometry.spacing
-        return moves.departure(item, rise, delay, lambda: self.removeItem(item))
+        return departure(item, rise, delay, lambda: self.removeItem(item))
 
     def _flight(self, flight: Flight, duration: int) -> Track:
         """A stone with its shadow, and a ring where it will lie."""
         sprites = self._drawn()
         start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
-        layers = (Layer.FLIGHT, Layer.GHOST, Layer.WARNING, *[Layer.GHOST] * moves.TRAIL)
+        layers = (Layer.FLIGHT, Layer.GHOST, Layer.WARNING, *[Layer.GHOST] * TRAIL)
         items = [self._passing_item(layer) for layer in layers]
         stone, shadow, ring, *trail = items
         for item in trail:
@@ -259,9 +495,7 @@ class BoardScene(QGraphicsScene):
                 self.removeItem(item)
 
         way = QPointF(*start), QPointF(*end)
-        return moves.flight_track(
-            stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land)
-        )
+        return flight_track(stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land))
 
     def _flight_in_swarm(self, flight: Flight, duration: int) -> Track:
         """One of many stones: its shadow moves with it."""
@@ -270,9 +504,7 @@ class BoardScene(QGraphicsScene):
         stone = self._passing_item(Layer.FLIGHT)
         put_pixmap(stone, sprites.lifted_stone(CODES[flight.color], flight.end), *start)
         way, land = (QPointF(*start), QPointF(*end)), partial(self.removeItem, stone)
-        return moves.flight_track(
-            stone, (None, ()), way, sprites.geometry.spacing, (duration, land)
-        )
+        return flight_track(stone, (None, ()), way, sprites.geometry.spacing, (duration, land))
 
     def _drawn(self) -> Sprites:
         if self._sprites is None:

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
 
+from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.print import ascii_text, sensei_text, shot_notes
 from goboard_app.lessons.handout import Handout
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.kifu import Kifu
 from goboard_app.session.picture import BoardPart, BoardPicture
-from goboard_app.ui.paper.board_files import (
+from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.ui.paper.kifu import KifuPages
+from goboard_app.ui.paper.pages import PaperSize, Sheet
+from goboard_app.ui.paper.writers import (
     EXPORT_THEMES,
+    CannotPaint,
+    Pages,
     encoded,
     image_of,
     is_scenic,
+    kifu_pdf,
     pdf_of,
     plain_image,
     style_of,
     svg_of,
 )
-from goboard_app.ui.paper.handout_pages import HandoutPages
-from goboard_app.ui.paper.kifu_pages import KifuPages
-from goboard_app.ui.paper.measures import PaperSize, Sheet
-from goboard_app.ui.paper.pdf import Pages, kifu_pdf
 
 Told = Callable[[float], None]
 Maker = Callable[[Told], bytes]
@@ -96,7 +105,7 @@ def _animation_job(
 ) -> Maker:
     def run(told: Told) -> bytes:
         # Late: Pillow is needed for this alone.
-        from goboard_app.ui.paper.animation import animation
+        from goboard_app.ui.paper.writers import animation
 
         return animation(frames, part, choice, told)
 
@@ -122,3 +131,111 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
 def smaller(choice: ExportChoice, side: int) -> ExportChoice:
     """The same in a size that is quickly made, to look at beforehand."""
     return replace(choice, size=min(choice.size, side), moving_size=min(choice.moving_size, side))
+
+
+LATE_MS = 400
+# Whoever closes the window right after an export wants the file all the same.
+_LAST_SECONDS = 8
+
+
+class Exporter(QObject):
+    """Writes one file at a time.
+
+    Signals: `written(Path)` when the file is in its place; `failed(Path, str)` with the system's
+    reason, empty where the picture could not be made; `progressed(Path, float)` every now and then
+    for what takes long; `ended()` when the work is over, also when it was cancelled. Until the file
+    is whole nothing is written, so a cancelled export leaves nothing behind.
+    """
+
+    written = Signal(object)
+    failed = Signal(object, str)
+    progressed = Signal(object, float)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = Path()
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.ended.connect(self.ended)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being made."""
+        return self._job.is_busy
+
+    def start(self, path: Path, make: Maker) -> None:
+        """Begin to make a file; another one that is being made is cancelled."""
+        self.cancel()
+        self._path = path
+        work = partial(_write, path, make)
+        self._job.start_beside(work, JobWatch(), late_ms=LATE_MS, last_s=_LAST_SECONDS)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop; the file is not written."""
+        self._job.cancel()
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        self.progressed.emit(self._path, done)
+
+    @Slot()
+    def _on_done(self) -> None:
+        self.written.emit(self._path)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(self._path, str(error) if isinstance(error, CannotSave) else "")
+        if not isinstance(error, CannotSave | CannotPaint | MemoryError):
+            raise error
+
+
+def _write(path: Path, make: Maker, watch: JobWatch) -> None:
+    data = make(watch.told)
+    watch.told(1.0)
+    # The last moment at which nothing has been put in the place of the file.
+    replace_file(path, data, lambda _data: watch.told(1.0))
+
+
+def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | str:
+    """A picture whose longer side has at most so many pixels, or a text."""
+    if material.has_pages:
+        return page_of(material, choice, 0, side)
+    choice = smaller(choice, side)
+    if material.part is not None:
+        picture = material.frames[-1]
+        return plain_image(picture, material.part, choice.moving_size, style_of(choice))
+    assert material.shot is not None
+    if choice.kind.is_text:
+        return board_text(material.shot, material.title, choice)
+    if choice.kind in (ExportKind.SVG, ExportKind.PDF):
+        shot = material.shot
+        return plain_image(shot.picture, shot.part, choice.size, style_of(choice))
+    return image_of(material.shot, choice)
+
+
+def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QImage:
+    """A page of a printed game, so many pixels high."""
+    return page_of(Material("", kifu=kifu), choice, number, side)
+
+
+def page_of(material: Material, choice: ExportChoice, number: int, side: int) -> QImage:
+    """A page of what has pages, so many pixels high, on white with a thin edge."""
+    sheet = Sheet.of(PaperSize(choice.paper))
+    scale = side / sheet.height
+    image = QImage(round(sheet.width * scale), side, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    try:
+        painter.scale(scale, scale)
+        pages_of(material, sheet, choice).paint(painter, number)
+        painter.resetTransform()
+        painter.setPen(QPen(QColor("#BBBBBB"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(image.rect()).adjusted(0, 0, -1, -1))
+    finally:
+        painter.end()
+    return image

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QSettings
 
-from goboard_app.app.export_memory import LAST_EXPORT
 from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
 from goboard_app.app.settings import (
     FLAG,
@@ -26,6 +25,7 @@ from goboard_app.rules.custom import as_custom
 from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import Numbering, NumberingKind
+from goboard_app.ui.files.export_dialog import LAST_EXPORT
 
 # Something else than the default for every field.
 OTHER = Settings(

@@ -25,8 +25,8 @@ from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.new_game import NewGame
-from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.window.actions import RowGroup, all_actions, menu_rows
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.shell.commands import RowGroup, all_actions, menu_rows
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from goboard_app.go.board import BoardSize
 from goboard_app.go.position import parse_diagram
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.look.theme import LIGHT
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.theme import LIGHT
 
 MakeView = Callable[..., BoardView]
 

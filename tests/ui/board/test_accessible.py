@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.look.theme import LIGHT
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.theme import LIGHT
 
 MakeView = Callable[..., BoardView]
 Make = Callable[..., BoardPicture]

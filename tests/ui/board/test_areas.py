@@ -1,6 +1,6 @@
 from goboard_app.go.board import BoardSize, Point
-from goboard_app.ui.board.areas import joined_path, outlines
 from goboard_app.ui.board.geometry import fit_board
+from goboard_app.ui.board.plan import joined_path, outlines
 
 
 def cells(*pairs: tuple[int, int]) -> frozenset[Point]:

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.board.options import BoardOptions
-from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.board.geometry import BoardOptions
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 MakeView = Callable[..., BoardView]
 Make = Callable[..., BoardPicture]

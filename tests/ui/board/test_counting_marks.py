@@ -9,10 +9,10 @@ import pytest
 
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import AreaSize, BoardPicture
-from goboard_app.ui.board.moves import TRAIL, Flight
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.board.scene import TRAIL, Flight
+from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.ui.board.conftest import MakeView
 
 Drawn = Callable[..., BoardPicture]

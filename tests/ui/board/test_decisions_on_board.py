@@ -11,22 +11,21 @@ from goboard_app.go.board import Color, Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, MissingMove
-from goboard_app.ui.board.areas import outline_pens
-from goboard_app.ui.board.board_canvas import BoardCanvas
-from goboard_app.ui.board.breathing import LEAST, MOST, PERIOD_MS, Breathing
-from goboard_app.ui.board.geometry import fit_board
-from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.geometry import BoardOptions, fit_board
 from goboard_app.ui.board.plan import (
     UNCLEAR,
     AreaKind,
     Layer,
     Shape,
     Sprite,
+    outline_pens,
     plan_areas,
     plan_marks,
 )
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.look.theme import LIGHT
+from goboard_app.ui.board.scene import LEAST, MOST, PERIOD_MS, Breathing
+from goboard_app.ui.board.view import BoardCanvas
+from goboard_app.ui.widgets.theme import LIGHT
 
 A3, B3, C1 = Point(0, 0), Point(1, 0), Point(2, 2)
 

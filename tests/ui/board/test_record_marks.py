@@ -17,7 +17,7 @@ from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import GameSession
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.ui.board.conftest import MakeView
 
 FILE = Path(__file__).parents[2] / "games" / "all_markup.sgf"

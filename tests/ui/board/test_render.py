@@ -8,7 +8,7 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.background import line_color
 from goboard_app.ui.board.geometry import fit_board
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.look.theme import DARK, LIGHT
+from goboard_app.ui.widgets.theme import DARK, LIGHT
 
 Make = Callable[..., BoardPicture]
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -6,13 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.board.motion import OUT_CUBIC, PLAYED_THROUGH_MS, Motion, Track
-from goboard_app.ui.board.moves import Flight
-from goboard_app.ui.board.options import BoardOptions
+from goboard_app.ui.board.geometry import BoardOptions
 from goboard_app.ui.board.plan import Layer
 from goboard_app.ui.board.render import render_image
-from goboard_app.ui.look.theme import DARK, LIGHT
+from goboard_app.ui.board.scene import OUT_CUBIC, PLAYED_THROUGH_MS, Flight, Motion, Track
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.theme import DARK, LIGHT
 
 MakeView = Callable[..., BoardView]
 Drawn = Callable[..., BoardPicture]

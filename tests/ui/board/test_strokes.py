@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
-from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.board.view import BoardView
 from tests.ui.board.conftest import MakeView
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

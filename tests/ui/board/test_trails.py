@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import BoardPicture, LineMark
-from goboard_app.ui.board.board_view import BoardView
+from goboard_app.ui.board.view import BoardView
 from tests.ui.board.conftest import MakeView
 
 Empty = Callable[..., BoardPicture]

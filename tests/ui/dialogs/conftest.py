@@ -5,8 +5,8 @@ from PySide6.QtGui import QFont, QPalette, QPixmap
 from pytestqt.qtbot import QtBot
 
 from goboard_app.session.new_game import NewGame
-from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.widgets.look import Look
 
 MakeDialog = Callable[..., NewGameDialog]
 

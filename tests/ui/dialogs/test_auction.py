@@ -12,15 +12,12 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.i18n import PseudoTranslator
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Bidder, Deal, Parity
-from goboard_app.ui.dialogs.auction import AuctionDialog
-from goboard_app.ui.dialogs.auction_cut import CutPage
-from goboard_app.ui.dialogs.auction_kinds import Kind
-from goboard_app.ui.dialogs.auction_open import OpenPage
-from goboard_app.ui.dialogs.auction_sealed import SealedPage
-from goboard_app.ui.dialogs.nigiri import NigiriDialog
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.style import build_palette, build_style_sheet
-from goboard_app.ui.look.theme import LIGHT
+from goboard_app.ui.play.auction import AuctionDialog, Kind
+from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
+from goboard_app.ui.play.nigiri import NigiriDialog
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.style import build_palette, build_style_sheet
+from goboard_app.ui.widgets.theme import LIGHT
 from tests.support.dialogs import type_text
 from tests.support.texts import cut_off, untranslated
 from tests.support.waiting import activate

@@ -7,9 +7,8 @@ from goboard_app.app.texts.record import date_hint, meaning_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.info import details_of
 from goboard_app.session.session import GameSession
-from goboard_app.ui.dialogs.game_info import GameInfoDialog
-from goboard_app.ui.dialogs.result_field import ResultField
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.edit.game_info import GameInfoDialog, ResultField
+from goboard_app.ui.widgets.look import Look
 
 ODD = "(;SZ[9]RE[Goro crushed]KM[6,5]RU[my own]TM[600]OT[5x30 byo-yomi]DT[long ago]GC[a\nb])"
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Chooser, Parity
-from goboard_app.ui.dialogs.colors import short_name
-from goboard_app.ui.dialogs.nigiri import NigiriDialog
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.play.new_game import short_name
+from goboard_app.ui.play.nigiri import NigiriDialog
+from goboard_app.ui.widgets.look import Look
 from tests.support.waiting import activate, wait_until
 
 MakeNigiri = Callable[..., NigiriDialog]

@@ -4,9 +4,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
-from goboard_app.ui.dialogs.questions import Question
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.help.feature import AboutDialog, KeysDialog
+from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.look import Look
 
 
 @pytest.fixture

@@ -12,12 +12,11 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.properties import comment_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import GameSession
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.middle import ScrollingPanel
-from goboard_app.ui.look.parts import label
-from goboard_app.ui.panels import moves_card
-from goboard_app.ui.panels.comment_card import SHOWN_OF_COMMENT
-from goboard_app.ui.panels.moves_card import MovesCard
+from goboard_app.ui.widgets import moves_card
+from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.moves_card import MovesCard
+from goboard_app.ui.widgets.parts import ScrollingPanel, label
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 

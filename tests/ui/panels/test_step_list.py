@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtTest import QTest
 
-from goboard_app.ui.panels.step_list import StepRow
+from goboard_app.ui.teach.lesson_panel import StepRow
 from tests.support.desk import Desk
 
 

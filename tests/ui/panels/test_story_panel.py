@@ -10,9 +10,9 @@ from goboard_app.app.story_player import Speed
 from goboard_app.rules import catalogue
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.new_game import OFFERED
-from goboard_app.ui.panels.chapter_list import ChapterState
-from goboard_app.ui.panels.story_panel import StoryPanel
-from goboard_app.ui.window.story_flow import StoryFlow
+from goboard_app.ui.count.story import StoryFlow
+from goboard_app.ui.count.story_panel import StoryPanel
+from goboard_app.ui.widgets.chapter_list import ChapterState
 from tests.support import games
 from tests.support.desk import Desk, Desks
 

@@ -13,10 +13,9 @@ from goboard_app.record.edits import RemoveNode
 from goboard_app.record.node import Node
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
-from goboard_app.ui.look.look import Look
-from goboard_app.ui.look.theme import DARK
-from goboard_app.ui.panels.tree_canvas import scrolled_to
-from goboard_app.ui.panels.tree_view import TreeView
+from goboard_app.ui.review.tree import TreeView, scrolled_to
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.theme import DARK
 from tests.support.trees import tree_of
 from tests.support.waiting import wait_until
 

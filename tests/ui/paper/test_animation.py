@@ -10,7 +10,7 @@ from PIL import Image
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import ExportChoice, ExportKind, frames
 from goboard_app.session.picture import parse_part, whole_board
-from goboard_app.ui.paper.animation import LAST_FRAMES, animation
+from goboard_app.ui.paper.writers import LAST_FRAMES, animation
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

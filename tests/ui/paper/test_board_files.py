@@ -17,10 +17,10 @@ from PySide6.QtSvg import QSvgRenderer
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.session.export import ExportChoice, ExportKind, Shot, plain_shot
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, parse_part
-from goboard_app.ui.board.board_view import BoardView
-from goboard_app.ui.board.print_board import PRINT, PrintStyle, diagram_size, paint_diagram
-from goboard_app.ui.look.theme import LIGHT
-from goboard_app.ui.paper.board_files import encoded, image_of, pdf_of, svg_of
+from goboard_app.ui.board.print import PRINT, PrintStyle, diagram_size, paint_diagram
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.paper.writers import encoded, image_of, pdf_of, svg_of
+from goboard_app.ui.widgets.theme import LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from goboard_app.ui.paper.exporter import Exporter
-from goboard_app.ui.paper.pdf import CannotPaint
+from goboard_app.ui.paper.jobs import Exporter
+from goboard_app.ui.paper.writers import CannotPaint
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -108,7 +108,7 @@ def test_a_cancelled_export_leaves_no_file(
 def test_progress_is_told_for_what_takes_long(
     exporter: Exporter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goboard_app.ui.paper.exporter.LATE_MS", 1)
+    monkeypatch.setattr("goboard_app.ui.paper.jobs.LATE_MS", 1)
     slow = Slow()
     with qtbot.waitSignal(exporter.progressed) as signal:
         exporter.start(tmp_path / "out.gif", slow)
@@ -131,7 +131,7 @@ def test_a_file_is_finished_when_its_window_goes(tmp_path: Path, qapp: QApplicat
 def test_what_takes_too_long_is_called_off_when_its_window_goes(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goboard_app.ui.paper.exporter._LAST_SECONDS", 0.05)
+    monkeypatch.setattr("goboard_app.ui.paper.jobs._LAST_SECONDS", 0.05)
     slow = Slow()
     exporter = Exporter()
     exporter.start(tmp_path / "out.png", slow)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.ui.paper.flow import PageFrame, Piece, Placed, Section, fill_pages
+from goboard_app.ui.paper.pages import PageFrame, Piece, Placed, Section, fill_pages
 
 FRAME = PageFrame(high=100, column_width=40, column_gap=10, section_gap=4)
 

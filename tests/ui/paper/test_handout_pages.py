@@ -8,10 +8,9 @@ from PySide6.QtGui import QImage
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import PER_PAGE, ExportChoice, ExportKind
-from goboard_app.ui.paper.handout_pages import HandoutPages
-from goboard_app.ui.paper.jobs import Material, prepare
-from goboard_app.ui.paper.measures import PaperSize, Sheet
-from goboard_app.ui.paper.preview import page_of
+from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.ui.paper.jobs import Material, page_of, prepare
+from goboard_app.ui.paper.pages import PaperSize, Sheet
 
 LONG = "A name that goes on and on, longer than any board of a page is wide " * 3
 GAMES = (

@@ -15,12 +15,11 @@ from goboard_app.record.properties import point_text
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import ExportChoice
 from goboard_app.session.kifu import Kifu, KifuOptions, plan_kifu
-from goboard_app.ui.look.style import app_font
-from goboard_app.ui.paper.jobs import kifu_pages
-from goboard_app.ui.paper.kifu_pages import KifuPages
-from goboard_app.ui.paper.measures import PaperSize, Sheet, mm
-from goboard_app.ui.paper.pdf import kifu_pdf
-from goboard_app.ui.paper.preview import page_image
+from goboard_app.ui.paper.jobs import kifu_pages, page_image
+from goboard_app.ui.paper.kifu import KifuPages
+from goboard_app.ui.paper.pages import PaperSize, Sheet, mm
+from goboard_app.ui.paper.writers import kifu_pdf
+from goboard_app.ui.widgets.style import app_font
 from tests.unit.session.test_kifu import many_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")

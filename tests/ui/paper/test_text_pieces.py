@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.ui.paper.measures import mm
-from goboard_app.ui.paper.text_pieces import reflowed, text_pieces
+from goboard_app.ui.paper.pages import mm, reflowed, text_pieces
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WRAPPED = "The small knight move is the basic approach move to the"

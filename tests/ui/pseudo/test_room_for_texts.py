@@ -24,17 +24,16 @@ from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.dialogs.custom_rules import CustomRulesDialog
-from goboard_app.ui.dialogs.export import ExportDialog
-from goboard_app.ui.dialogs.figure import FigureDialog
-from goboard_app.ui.dialogs.forbidden_moves import ForbiddenMovesDialog
-from goboard_app.ui.dialogs.game_info import GameInfoDialog
-from goboard_app.ui.dialogs.help_pages import AboutDialog, KeysDialog
-from goboard_app.ui.dialogs.new_game import NewGameDialog
-from goboard_app.ui.dialogs.questions import unsaved_question
-from goboard_app.ui.dialogs.rulesets import RulesetsDialog
-from goboard_app.ui.dialogs.task import TaskDialog
-from goboard_app.ui.look.look import Look
+from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
+from goboard_app.ui.files.export_dialog import ExportDialog
+from goboard_app.ui.help.feature import AboutDialog, KeysDialog
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.rulesets.custom import CustomRulesDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
+from goboard_app.ui.rulesets.feature import ForbiddenMovesDialog
+from goboard_app.ui.teach.task import TaskDialog
+from goboard_app.ui.widgets.cards import unsaved_question
+from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, out_of_sight, untranslated

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
-from goboard_app.ui.window.actions import all_actions, menu_rows
+from goboard_app.ui.shell.commands import all_actions, menu_rows
 from tests.support.desk import ALT, CONTROL, Desk
 from tests.support.dialogs import Dialogs
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.ui.dialogs.collection import CollectionDialog
-from goboard_app.ui.dialogs.new_game import NewGameDialog
+from goboard_app.ui.files.collection import CollectionDialog
+from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import activate, wait_until

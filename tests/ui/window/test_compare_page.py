@@ -10,10 +10,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
-from goboard_app.ui.look.theme import DARK
-from goboard_app.ui.panels.ways_model import Column
-from goboard_app.ui.panels.ways_paint import place_on_line
-from goboard_app.ui.window.compare_page import ComparePage
+from goboard_app.ui.rulesets.compare import ComparePage
+from goboard_app.ui.rulesets.compare_paint import Column, place_on_line
+from goboard_app.ui.widgets.theme import DARK
 from tests.support.counted import MOVES
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until

@@ -16,8 +16,7 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import ActKind, Change
-from goboard_app.ui.dialogs.encoding_choice import EncodingChoice
-from goboard_app.ui.dialogs.unencodable import UnencodableDialog
+from goboard_app.ui.files.encodings import EncodingChoice, UnencodableDialog
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs, press
 

@@ -12,7 +12,7 @@ from goboard_app.app.texts.count import RowKind
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
-from goboard_app.ui.panels.count_table import CountTable
+from goboard_app.ui.widgets.count_table import CountTable
 from tests.support import games
 from tests.support.desk import Desk
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
-from goboard_app.ui.dialogs.export import ExportDialog
-from goboard_app.ui.window import printing
+from goboard_app.ui.files import export as printing
+from goboard_app.ui.files.export_dialog import ExportDialog
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until

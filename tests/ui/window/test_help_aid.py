@@ -15,7 +15,7 @@ from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import MarkKind
 from goboard_app.session.session import Phase
-from goboard_app.ui.panels.refusal_card import RefusalCard
+from goboard_app.ui.widgets.cards import RefusalCard
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 

@@ -14,7 +14,7 @@ from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Act, ActKind, Change
-from goboard_app.ui.dialogs.repair_report import RepairReport
+from goboard_app.ui.files.repair import RepairReport
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
 from tests.support.waiting import activate, wait_until

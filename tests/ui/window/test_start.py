@@ -23,7 +23,7 @@ NOT_YET = (
         "goboard_app.record.sgf.parser",
         "goboard_app.ui.board.render",
     ),
-    *("goboard_app.ui.panels.play_panel", "goboard_app.ui.panels.review_panel"),
+    *("goboard_app.ui.play.panel", "goboard_app.ui.review.panel"),
     *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet"),
 )
 """What has to wait until it is used."""
@@ -55,7 +55,7 @@ from goboard_app.main import _load_qt, main
 
 _load_qt()
 from PySide6.QtCore import QTimer
-from goboard_app.ui.window.start_watch import StartWatch
+from goboard_app.ui.shell.start_watch import StartWatch
 
 click = StartWatch._click
 
@@ -102,7 +102,7 @@ def told(code: str, home: Path, what: str = "new game", *files: Path) -> dict[st
 
 def test_few_modules_are_loaded(start: dict[str, list[str]]) -> None:
     ours = [name for name in start["modules"] if name.startswith("goboard_app")]
-    assert "goboard_app.ui.board.board_view" in ours
+    assert "goboard_app.ui.board.view" in ours
     assert len(ours) <= MOST_MODULES
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect
 
-from goboard_app.ui.look.screens import tiles
+from goboard_app.ui.widgets.parts import tiles
 
 WIDE = QRect(10, 20, 1920, 1050)
 TALL = QRect(0, 0, 1080, 1900)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
-from goboard_app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 
 THEMES = [("Light", LIGHT), ("Dark", DARK), ("High contrast", HIGH_CONTRAST)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.app.export_memory import choice_from, choice_text
 from goboard_app.go.board import Color, Point
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
@@ -20,6 +19,7 @@ from goboard_app.session.export import (
 from goboard_app.session.painter import paint
 from goboard_app.session.picture import BoardPicture, MarkKind
 from goboard_app.session.session import GameSession
+from goboard_app.ui.files.export_dialog import choice_from, choice_text
 
 GAME = "(;SZ[9]C[x];B[aa];C[between];W[ba]LB[cc:A];B[dd];W[ab];B[];W[aa]TR[aa])"
 

@@ -1,0 +1,600 @@
+"""What mouse, wheel and keys mean, kept apart from the widget that receives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.accessible import install, tell_cursor, tell_picture
+from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions, fit_board
+from goboard_app.ui.board.scene import (
+    FLIGHT_MS,
+    MOST_SHADOWS,
+    PLAYED_THROUGH_MS,
+    BoardScene,
+    Flight,
+)
+from goboard_app.ui.board.sprites import Sprites
+from goboard_app.ui.widgets.parts import announce
+from goboard_app.ui.widgets.theme import Theme
+
+NOTCH = 120
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
+class Pointer:
+    """Where the pointer is and where a button went down; the view alone changes it."""
+
+    def __init__(self) -> None:
+        self.over: Point | None = None
+        self._pressed: tuple[Qt.MouseButton, Point] | None = None
+
+    def press(self, button: Qt.MouseButton, point: Point | None) -> None:
+        """A button went down; outside all points this forgets an earlier one."""
+        self._pressed = (button, point) if point is not None else None
+
+    def release(self, button: Qt.MouseButton, point: Point | None) -> Point | None:
+        """The point clicked, where the same button went down on it before."""
+        pressed, self._pressed = self._pressed, None
+        return point if point is not None and pressed == (button, point) else None
+
+    def hover(self, point: Point | None) -> bool:
+        """Whether the pointer is over another point than before."""
+        before, self.over = self.over, point
+        return point != before
+
+    def forget(self) -> None:
+        """Know of no point any more, as after a change of the board."""
+        self.over = None
+        self._pressed = None
+
+
+class Stroke:
+    """A button held down while the pointer moves over points; the view alone changes it."""
+
+    def __init__(self) -> None:
+        self.button: Qt.MouseButton | None = None
+        self._start: Point | None = None
+        self._last: Point | None = None
+
+    def begin(self, button: Qt.MouseButton, point: Point | None) -> bool:
+        """A button went down; whether a stroke begins: on a point, and one stroke at a time."""
+        if point is None or self.button is not None:
+            return False
+        self.button, self._start, self._last = button, point, point
+        return True
+
+    def move(self, point: Point | None) -> bool:
+        """Whether the stroke has come to another point."""
+        if self.button is None or point is None or point == self._last:
+            return False
+        self._last = point
+        return True
+
+    def end(self, point: Point | None) -> tuple[Qt.MouseButton | None, Point | None, Point | None]:
+        """The button came up; which it was, where the stroke began, and its last point."""
+        ended = self.button, self._start, point or self._last
+        self.button = self._start = self._last = None
+        return ended
+
+
+class WheelSteps:
+    """Adds up the small turns of fine wheels and touch pads to whole notches."""
+
+    def __init__(self) -> None:
+        self._rest = 0
+
+    def add(self, delta: int) -> int:
+        """The notches that this turn completes, positive for down (towards the hand)."""
+        if delta * self._rest < 0:
+            self._rest = 0
+        self._rest += delta
+        notches = int(self._rest / NOTCH)
+        self._rest -= notches * NOTCH
+        return -notches
+
+
+def cursor_step(event: QKeyEvent) -> tuple[int, int] | None:
+    """The step (right, down) of an arrow key."""
+    return _STEPS.get(Qt.Key(event.key()))
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether the key acts on the keyboard point."""
+    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    allowed = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    return event.key() in _ENTER and plain in allowed
+
+
+_SETTLE_MS = 140
+_LEAST_SIDE = 160
+_MOST_PLACES = 6
+_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
+
+
+class BoardCanvas(QGraphicsView):
+    """Shows one BoardPicture as large as it fits; it takes no input.
+
+    flights_landed(): all stones of `fly` have arrived.
+    """
+
+    flights_landed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._options = BoardOptions()
+        self._board = BoardScene(_EMPTY, self)
+        self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
+        self._drawn: tuple[object, ...] = ()
+        self._is_draft = False
+        self._is_due = True
+        self._was_seen = False
+        self._place: QRect | None = None
+        self._sprites: Sprites | None = None
+        self._settle = QTimer(self)
+        self._build_canvas()
+        self._settle.timeout.connect(self._draw_finely)
+        self._board.flights_ended.connect(self._land)
+
+    def _build_canvas(self) -> None:
+        # One of our own: to hand out the one that Qt has made, PySide makes every class of widget.
+        self.setViewport(QWidget())
+        self.setScene(self._board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumSize(_LEAST_SIDE, _LEAST_SIDE)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+
+    @property
+    def picture(self) -> BoardPicture:
+        """The picture shown."""
+        return self._board.picture
+
+    @property
+    def board_scene(self) -> BoardScene:
+        """The scene behind the view."""
+        return self._board
+
+    @property
+    def board_geometry(self) -> BoardGeometry:
+        """Where everything lies, in device pixels of the viewport."""
+        return self._geometry
+
+    def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
+        """Show another picture; what still moves ends at once, what is new may move in."""
+        before = self._board.picture
+        self._board.show_picture(picture, animate and self._options.motion)
+        if picture.size != before.size:
+            self._lay_out()
+
+    def set_played_through(self, is_played: bool) -> None:
+        """Let stones move quicker, as one follows another by itself."""
+        self._board.motion.longest = PLAYED_THROUGH_MS if is_played else 0
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours."""
+        self._theme = theme
+        self._lay_out()
+
+    @property
+    def options(self) -> BoardOptions:
+        """The choices it is drawn with."""
+        return self._options
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Draw with other choices."""
+        if options == self._options:
+            return
+        self._options = options
+        if not options.motion:
+            self._board.motion.finish()
+        self._lay_out()
+
+    def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
+        """Move stones over the board, then say flights_landed; at once where motion is off."""
+        if len(flights) > MOST_SHADOWS:
+            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self._board.fly(flights, duration if self._options.motion else 0)
+
+    def _land(self) -> None:
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.flights_landed.emit()
+
+    def finish_motion(self) -> None:
+        """End at once all that moves."""
+        self._board.motion.finish()
+
+    def position_of(self, point: Point) -> QPoint:
+        """Where the point lies in the viewport, in logical pixels."""
+        x, y = self._geometry.center(point)
+        ratio = self._geometry.dpr
+        return QPoint(int(x / ratio), int(y / ratio))
+
+    def cell_of(self, point: Point) -> QRectF:
+        """The square around the point in the viewport, in logical pixels."""
+        x, y = self._geometry.center(point)
+        ratio, side = self._geometry.dpr, self._geometry.spacing
+        return QRectF((x - side / 2) / ratio, (y - side / 2) / ratio, side / ratio, side / ratio)
+
+    def point_at(self, position: QPointF) -> Point | None:
+        """The point at a place of the viewport."""
+        ratio = self._geometry.dpr
+        return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the pixel ratio of the screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a few far apart places one by one: a clip of many parts would slow them all down.
+
+        Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
+        """
+        self._was_seen = True
+        self._draw()
+        places = list(cast(Iterable[QRect], event.region()))
+        if not 1 < len(places) <= _MOST_PLACES or not self._geometry.dpr.is_integer():
+            super().paintEvent(event)
+            return
+        for self._place in places:
+            super().paintEvent(QPaintEvent(self._place))
+        self._place = None
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the ground, and keep what is drawn upon it to the place that is due.
+
+        The clip lasts for the items too, as the state of the painter is not put back. Without it
+        an item across two places would be drawn twice in both, with edges too dark.
+        """
+        if self._place is None:
+            super().drawBackground(painter, rect)
+            return
+        ratio, place = self._geometry.dpr, QRectF(self._place)
+        part = QRectF(place.topLeft() * ratio, place.size() * ratio)
+        painter.setClipRect(part)
+        self._board.drawBackground(painter, part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the board anew: roughly while sizes keep changing, finely soon after."""
+        super().resizeEvent(event)
+        self._lay_out(is_draft=self._was_seen)
+
+    def _draw_finely(self) -> None:
+        if self._is_draft:
+            self._lay_out()
+
+    def _lay_out(self, is_draft: bool = False) -> None:
+        """Work out where everything lies; draw it now, or when the board is shown."""
+        ratio = self.devicePixelRatioF()
+        width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
+        geometry = fit_board(self.picture.size, width, height, ratio, self._options.coordinates)
+        drawn = (geometry, self._theme, self._options, width, height)
+        if drawn == self._drawn and (is_draft or not self._is_draft):
+            return
+        self._drawn = drawn
+        self._geometry, self._is_draft, self._is_due = geometry, is_draft, True
+        self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        self._board.setSceneRect(0, 0, int(width), int(height))
+        self.setSceneRect(self._board.sceneRect())
+        if self.isVisible():
+            self._draw()
+
+    def _draw(self) -> None:
+        if not self._is_due:
+            return
+        self._is_due = False
+        self._sprites = self._make_sprites(self._geometry, self._is_draft)
+        self._board.set_look(self._sprites, self._theme, self._options, self._is_draft)
+        if self._is_draft:
+            self._settle.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what nobody could see until now."""
+        super().showEvent(event)
+        self._draw()
+
+    def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
+        older = self._sprites.origin if is_draft and self._sprites is not None else None
+        return Sprites(geometry, self._theme, older)
+
+
+# A label that is longer may be cut short on the board.
+_SHORT = 3
+
+
+class BoardView(BoardCanvas):
+    """Shows one BoardPicture as large as it fits and turns mouse and keys into points.
+
+    point_clicked(Point, Qt.KeyboardModifiers): the left button came up on the point where it went
+    down, or Enter or Space was pressed at the keyboard point. The second click of a double click
+    counts too. point_double_clicked(Point): just before that second click.
+    point_right_clicked(Point): the same with the right button, or the menu key.
+    point_hovered(Point | None): the pointer came to another point, or left them all.
+    cursor_moved(Point): arrow keys moved the keyboard point.
+    cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
+    wheel_turned(int): whole notches, +1 for one down (forward).
+    flights_landed(): all stones of `fly` have arrived.
+    A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
+    Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
+    stroke_ended(Point) where it came up, or at its last point; just before that
+    stroke_dropped(Point | None) says None where it came up off the board. A stroke of the right
+    button on one point alone is a right click as well.
+    """
+
+    point_clicked = Signal(object, object)
+    point_double_clicked = Signal(object)
+    point_right_clicked = Signal(object)
+    point_hovered = Signal(object)
+    cursor_moved = Signal(object)
+    cursor_changed = Signal(object)
+    wheel_turned = Signal(int)
+    stroke_begun = Signal(object, object, object)
+    stroke_moved = Signal(object)
+    stroke_dropped = Signal(object)
+    stroke_ended = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        describe: Callable[[Point], str],
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`describe` says in words what is on a point; `name` is the board's name read aloud.
+
+        `detail` may be set to say more of a point: its description aloud.
+        """
+        super().__init__(theme, parent)
+        self.describe = describe
+        self.detail: Callable[[Point], str] = _nothing_more
+        self.arrows_move_cursor = True
+        self.stroke_buttons: frozenset[Qt.MouseButton] = frozenset()
+        self._stroke = Stroke()
+        self._cursor: Point | None = None
+        self._last_touched: Point | None = None
+        self._pointer = Pointer()
+        self._wheel = WheelSteps()
+        install()
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+
+    @property
+    def cursor_point(self) -> Point | None:
+        """The keyboard point; None while it is not shown."""
+        return self._cursor
+
+    def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
+        """Show another picture; what still moves ends at once, what is new may move in."""
+        before = self.picture
+        super().show_picture(picture, animate)
+        if picture.size != before.size:
+            self._forget_points()
+        tell_picture(self, before, picture)
+        if picture.ghost is not before.ghost or picture.playable is not before.playable:
+            self._update_pointer()
+
+    def set_cursor(self, point: Point | None) -> None:
+        """Move the keyboard point here and show it; None hides it."""
+        self._cursor = point if point is None or point in self.picture.size else self._cursor
+        self._board.set_cursor(self._cursor)
+        if self._cursor is not None:
+            self._last_touched = self._cursor
+            tell_cursor(self, self.picture, self._cursor)
+        self.cursor_changed.emit(self._cursor)
+
+    def point_to(self, point: Point | None) -> None:
+        """Let the ghost stand here as if the pointer did, for a stone that comes from elsewhere."""
+        self._hover(point)
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """Have a screen reader say this; `assertive` interrupts what it is saying."""
+        announce(self, text, assertive)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys the board uses from the window's shortcuts."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._uses_key(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell a label that may be cut short as a whole."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_label(event)
+            return True
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a button went down."""
+        self._hide_cursor()
+        point = self.point_at(event.position())
+        event.accept()
+        if event.button() in self.stroke_buttons and self._stroke.begin(event.button(), point):
+            self.stroke_begun.emit(point, event.button(), event.modifiers())
+            return
+        self._pointer.press(event.button(), point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, where the button comes up on the same point."""
+        if self._stroke.button == event.button():
+            self._end_stroke(self.point_at(event.position()))
+            event.accept()
+            return
+        point = self._pointer.release(event.button(), self.point_at(event.position()))
+        event.accept()
+        if point is None:
+            return
+        self._last_touched = point
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.point_clicked.emit(point, event.modifiers())
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.point_right_clicked.emit(point)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two quick ones: it is a press like any other."""
+        point = self.point_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and point is not None:
+            self.point_double_clicked.emit(point)
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the ghost, or a stroke, follow the pointer."""
+        point = self.point_at(event.position())
+        self._hover(point)
+        if self._stroke.move(point):
+            self.stroke_moved.emit(point)
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the ghost at once."""
+        super().enterEvent(event)
+        self._hover(self.point_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No pointer, no ghost."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Say whole notches; small steps of touch pads add up."""
+        steps = self._wheel.add(event.angleDelta().y())
+        event.accept()
+        if steps:
+            self.wheel_turned.emit(steps)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu key asks about the keyboard point; the mouse has been served already."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self._cursor is not None:
+            self.point_right_clicked.emit(self._cursor)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the keyboard point or act on it; other keys go to the window."""
+        if not self._uses_key(event):
+            event.ignore()
+            return
+        event.accept()
+        step = cursor_step(event)
+        if step is not None:
+            self._move_cursor(*step)
+        elif self._cursor is not None:
+            self.point_clicked.emit(self._cursor, event.modifiers())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard point where the keyboard brought the focus."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.set_cursor(self._cursor or self._start_point())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard point: keys go elsewhere now."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._hide_cursor()
+
+    def _show_label(self, event: QHelpEvent) -> None:
+        point = self.point_at(QPointF(event.pos()))
+        texts = [m.text for m in self.picture.marks if m.point == point and len(m.text) > _SHORT]
+        QToolTip.showText(event.globalPos(), texts[-1] if texts else "", self)
+
+    def _end_stroke(self, point: Point | None) -> None:
+        button, start, last = self._stroke.end(point)
+        self._last_touched = last
+        self.stroke_dropped.emit(point)
+        self.stroke_ended.emit(last)
+        if button == Qt.MouseButton.RightButton and start == last:
+            self.point_right_clicked.emit(last)
+
+    def _uses_key(self, event: QKeyEvent) -> bool:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if cursor_step(event) is not None:
+            is_plain = modifiers == Qt.KeyboardModifier.NoModifier and self.arrows_move_cursor
+            return is_plain or modifiers == Qt.KeyboardModifier.ControlModifier
+        return is_enter(event) and self._cursor is not None
+
+    def _move_cursor(self, right: int, down: int) -> None:
+        if self._cursor is None:
+            point = self._start_point()
+        else:
+            size = self.picture.size
+            col = min(max(self._cursor.col + right, 0), size.columns - 1)
+            row = min(max(self._cursor.row + down, 0), size.rows - 1)
+            point = Point(col, row)
+        if point != self._cursor:
+            self.set_cursor(point)
+            self.cursor_moved.emit(point)
+
+    def _start_point(self) -> Point:
+        size = self.picture.size
+        start = self._last_touched or self.picture.last_move
+        if start is not None and start in size:
+            return start
+        return Point(size.columns // 2, size.rows // 2)
+
+    def _hide_cursor(self) -> None:
+        if self._cursor is not None:
+            self.set_cursor(None)
+
+    def _forget_points(self) -> None:
+        self._hide_cursor()
+        self._last_touched = None
+        self._pointer.forget()
+        self._board.set_ghost(None)
+
+    def _hover(self, point: Point | None) -> None:
+        if not self._pointer.hover(point):
+            return
+        self._board.set_ghost(point)
+        self._update_pointer()
+        self.point_hovered.emit(point)
+
+    def _update_pointer(self) -> None:
+        """Over a point where the stone may not go, the pointer says so."""
+        point, picture = self._pointer.over, self.picture
+        is_barred = (
+            picture.ghost is not None and point is not None and point not in picture.playable
+        )
+        shape = Qt.CursorShape.ForbiddenCursor if is_barred else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+
+def _nothing_more(_point: Point) -> str:
+    return ""

@@ -1,0 +1,1 @@
+"""Counting, trying out who lives, and the counting told."""

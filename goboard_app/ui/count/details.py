@@ -1,0 +1,274 @@
+"""CountDetails: who is ahead in one line; behind it the breakdown and the rules it is made by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from goboard_app.app.texts.count import (
+    group_chip,
+    group_reason,
+    group_title,
+    scoring_title,
+    spoken_group,
+    standing,
+)
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_sentence
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.count_groups import ListedGroup
+from goboard_app.session.counting import CountingState
+from goboard_app.ui.widgets.count_table import CountTable
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Choice,
+    IconLabel,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+
+class CountDetails(QWidget):
+    """The line opens and closes what is behind it. Signal: `ruleset_chosen(Ruleset)`."""
+
+    ruleset_chosen = Signal(object)
+
+    def __init__(
+        self, look: Look, rulesets: Sequence[Ruleset], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rulesets = list(rulesets)
+        self.standing = Button(look, kind="row")
+        self.leader = label(role="panel", tone="accent", wraps=True)
+        self._down = IconLabel(look, "chevron_down", "accent", 18)
+        self._up = IconLabel(look, "chevron_up", "accent", 18)
+        self.rules = Choice()
+        self.rules_hint = label(role="note", tone="muted", wraps=True)
+        self.table = CountTable(look)
+        self._inside = QWidget()
+        self._build()
+        self.standing.toggled.connect(self._on_toggled)
+        self.rules.activated.connect(self._on_rules)
+
+    def _build(self) -> None:
+        for ruleset in self._rulesets:
+            self.rules.addItem(ruleset_name(ruleset))
+        self.rules.setAccessibleName(translate("panel", "Count by these rules"))
+        self.rules.setMinimumContentsLength(8)
+        head = row_layout(self._down, self._up, spacing=8, margin=4)
+        head.addWidget(self.leader, 1)
+        self.standing.setLayout(head)
+        self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        for child in self.standing.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._up.hide()
+        self.standing.setCheckable(True)
+        self.standing.setToolTip(translate("panel", "The points one by one, and other rules"))
+        name = label(translate("panel", "Count by these rules"), "section", "muted")
+        inside = column_layout(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
+        self._inside.setLayout(inside)
+        self._inside.hide()
+        self.setLayout(column_layout(self.standing, self._inside, spacing=4))
+
+    def show_count(self, counting: CountingState) -> None:
+        """Show the count as the stones are marked now."""
+        if counting.ruleset not in self._rulesets:
+            self._rulesets.append(counting.ruleset)
+            self.rules.addItem(ruleset_name(counting.ruleset))
+        self.rules.setCurrentIndex(self._rulesets.index(counting.ruleset))
+        self.rules_hint.setText(scoring_sentence(counting.ruleset))
+        count = counting.count()
+        self.table.show_count(count)
+        self.table.setToolTip(scoring_title(count))
+        dot = " \N{MIDDLE DOT} "
+        text = standing(count).rstrip(".") + dot + ruleset_short(counting.ruleset)
+        self.leader.setText(text)
+        self.standing.setAccessibleName(text)
+
+    @Slot(bool)
+    def _on_toggled(self, is_open: bool) -> None:
+        self._inside.setVisible(is_open)
+        self._down.setVisible(not is_open)
+        self._up.setVisible(is_open)
+
+    @Slot(int)
+    def _on_rules(self, index: int) -> None:
+        self.ruleset_chosen.emit(self._rulesets[index])
+
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
+class GroupRow(Button):
+    """One group. The signals say the number of the row.
+
+    Signals: `chosen(int)` when the mouse or the Tab key comes to it, `stepped(int, int)` for
+    arrows, with the direction, and `entered(int)` for Enter.
+    """
+
+    chosen = Signal(int)
+    stepped = Signal(int, int)
+    entered = Signal(int)
+
+    def __init__(self, look: Look, number: int) -> None:
+        super().__init__(look, kind="group")
+        self._number = number
+        self.setCheckable(True)
+        self.title = label(role="name", wraps=True)
+        self.chip = label(role="note", wraps=True)
+        self.chip.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.chip.setProperty("tag", "true")
+        self.reason = label(role="note", tone="muted", wraps=True)
+        self._stone = StoneLabel(look, Color.BLACK, "", 22)
+        head = row_layout(spacing=8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
+        layout = row_layout(column_layout(self._stone, None), spacing=10)
+        layout.addLayout(column_layout(head, self.reason, spacing=2), 1)
+        layout.setContentsMargins(12, 8, 10, 8)
+        self.setLayout(layout)
+        # As wide as the list, and as high as its texts then need.
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.clicked.connect(self._on_clicked)
+
+    def show_group(self, position: Position, group: ListedGroup) -> None:
+        """Show what is said of a group now."""
+        self._stone.set_color(group.color, color_name(group.color))
+        self.title.setText(group_title(position, group.stones))
+        self.chip.setText(group_chip(group))
+        set_style(self.chip, tag="unclear" if group.is_undecided else "true")
+        self.chip.updateGeometry()
+        reason = group_reason(group, position.size)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.setAccessibleName(spoken_group(position, group))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.chosen.emit(self._number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(self._number, _STEPS[key])
+        elif key in _ENTER:
+            self.entered.emit(self._number)
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self._number)
+
+
+class GroupList(QWidget):
+    """The rows below one another; Tab comes to the chosen one, arrows go on from there.
+
+    Signals: `chosen(ListedGroup)` when another row is; `pressed(ListedGroup)` when Enter is pressed
+    on the chosen one.
+    """
+
+    chosen = Signal(object)
+    pressed = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._groups: tuple[ListedGroup, ...] = ()
+        self.rows: list[GroupRow] = []
+        self._at: Point | None = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._add_row()
+        self.rows[0].hide()
+
+    @property
+    def groups(self) -> tuple[ListedGroup, ...]:
+        """The groups that are listed."""
+        return self._groups
+
+    @property
+    def current(self) -> ListedGroup | None:
+        """The group whose row is chosen; None where there is none."""
+        return next((g for g in self._groups if self._at in g.stones), None)
+
+    @property
+    def current_row(self) -> GroupRow | None:
+        """The row of that group."""
+        current = self.current
+        rows = zip(self._groups, self.rows, strict=False)
+        return next((shown for group, shown in rows if group is current), None)
+
+    def show_groups(self, position: Position, groups: Sequence[ListedGroup]) -> None:
+        """Show these groups; a row that is there already is used again."""
+        self._groups = tuple(groups)
+        while len(self.rows) < len(groups):
+            self._add_row()
+        for number, shown in enumerate(self.rows):
+            shown.setVisible(number < len(groups))
+            if number < len(groups):
+                shown.show_group(position, groups[number])
+        self._mark()
+
+    def choose_at(self, point: Point | None) -> None:
+        """Choose the row of the group that has a stone here, if it is listed; tell nobody."""
+        self._at = point
+        self._mark()
+
+    def _add_row(self) -> None:
+        made = GroupRow(self._look, len(self.rows))
+        made.chosen.connect(self._choose)
+        made.stepped.connect(self._on_stepped)
+        made.entered.connect(self._on_entered)
+        self._layout.addWidget(made)
+        if self.rows:
+            # Else Tab would come to it last of all: it was made later than the rest of the panel.
+            self.rows[-1].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            QWidget.setTabOrder(self.rows[-1], made)
+        self.rows.append(made)
+
+    def _mark(self) -> None:
+        current = self.current
+        for group, shown in zip(self._groups, self.rows, strict=False):
+            is_current = group is current
+            shown.setChecked(is_current)
+            takes_tab = is_current or (current is None and shown is self.rows[0])
+            policy = Qt.FocusPolicy.TabFocus if takes_tab else Qt.FocusPolicy.NoFocus
+            shown.setFocusPolicy(policy)
+
+    @Slot(int, int)
+    def _on_stepped(self, number: int, step: int) -> None:
+        number += step
+        if 0 <= number < len(self._groups):
+            self._choose(number)
+            self.rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def _on_entered(self, number: int) -> None:
+        self.pressed.emit(self._groups[number])
+
+    @Slot(int)
+    def _choose(self, number: int) -> None:
+        group = self._groups[number]
+        self._at = min(group.stones)
+        self._mark()
+        self.chosen.emit(group)

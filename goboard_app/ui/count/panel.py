@@ -1,0 +1,415 @@
+"""AgreeCard: one player's side of an agreement: stone, name, key, and the button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
+
+from goboard_app.app.texts.count import (
+    area_reach,
+    chain_reach,
+    change_takes_back,
+    count_when_agreed,
+    dame_sentence,
+    every_stone_alive,
+    group_reach,
+    group_title,
+    marking_hint,
+    needed_sentence,
+    not_finished,
+    opening_sentence,
+    opening_title,
+    which_are_dead,
+)
+from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import ListedGroup, listed_groups
+from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.current_count import can_fill_dame
+from goboard_app.session.session import GameSession
+from goboard_app.ui.count.details import CountDetails, GroupList
+from goboard_app.ui.widgets.count_table import PointNote
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    FlowRow,
+    IconLabel,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+)
+
+KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
+
+
+class AgreeCard(Card):
+    """Black's or White's. Signal: `pressed(Color)` when the button is; the card shows what is."""
+
+    pressed = Signal(object)
+
+    def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._is_compact = False
+        self._has_name = False
+        self.color = color
+        self.name = ElidedLabel(role="name")
+        self.facts = ElidedLabel(role="note", tone="muted")
+        self.button = Button(look, "", "check", "agree")
+        self.stone = StoneLabel(look, color, color_name(color), 28, has_shadow=True)
+        texts = column_layout(None, self.name, self.facts, None, spacing=2)
+        layout = row_layout(self.stone, spacing=10)
+        layout.addLayout(texts, 1)
+        layout.addWidget(self.button)
+        self.setLayout(layout)
+        self.button.clicked.connect(self._on_clicked)
+        look.changed.connect(self._follow_look)
+        self._follow_look()
+        self.show_agreed("", False)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Be lower in a low window, and say no more than the key beside the stone."""
+        self._is_compact = is_compact
+        self._follow_look()
+        self._show_facts()
+
+    def show_agreed(self, name: str, is_agreed: bool) -> None:
+        """Show who plays this colour and whether they have agreed."""
+        color = color_name(self.color)
+        self._has_name = bool(name)
+        self.name.setText(player_name(name, self.color))
+        self._show_facts()
+        text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
+        self.button.setText(text)
+        who = self.name.text() if not name else f"{name}, {color}"
+        self.button.setAccessibleName(f"{who}: {text}")
+        self.button.set_kind("agreed" if is_agreed else "agree")
+
+    def _show_facts(self) -> None:
+        names_color = self._has_name and not self._is_compact
+        self.facts.setText(agree_key(self.color, KEYS[self.color], names_color))
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.pressed.emit(self.color)
+
+    @Slot()
+    def _follow_look(self) -> None:
+        px = self._look.px
+        edge = px(4 if self._is_compact else 9)
+        self.layout().setContentsMargins(px(12), edge, px(10), edge)  # type: ignore[union-attr]
+        self.button.setMinimumWidth(px(96 if self._is_compact else 112))
+
+
+_MOST = 3
+
+
+class OpenCard(Card):
+    """Points at gaps in borders and at moves that are wanting; the board shows them too.
+
+    The buttons are `play_on` and `as_it_stands`.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("soft", parent)
+        self.title = label(role="name", wraps=True)
+        self.detail = label(role="panel", wraps=True)
+        self.play_on = Button(look, translate("panel", "Play on"), "play")
+        self.as_it_stands = Button(look, translate("panel", "Count as it stands"), "count")
+        head = row_layout(column_layout(IconLabel(look, "info", "accent", 18), None), spacing=9)
+        head.addWidget(self.title, 1)
+        acts = FlowRow(self.play_on, self.as_it_stands)
+        self.setLayout(column_layout(head, self.detail, acts, spacing=8, margin=12))
+        self.hide()
+
+    def show_open(self, counting: CountingState, may_play_on: bool) -> None:
+        """Show what is open, or nothing where nothing is or the players know it."""
+        self.setVisible(counting.is_warned)
+        proposal = counting.proposal
+        if proposal is None or not counting.is_warned:
+            return
+        sentences = _sentences(proposal, counting.position.size)
+        self.title.setText(_title(proposal))
+        self.detail.setText(" ".join(sentences))
+        self.detail.setVisible(bool(sentences))
+        self.play_on.setVisible(may_play_on)
+        self.setAccessibleName(" ".join((self.title.text() + ".", *sentences)))
+
+
+def _title(proposal: Proposal) -> str:
+    if not proposal.is_finished:
+        return not_finished().rstrip(".")
+    if proposal.openings:
+        return opening_title(proposal.openings[0])
+    return translate("life", "A move is still needed")
+
+
+def _sentences(proposal: Proposal, size: BoardSize) -> list[str]:
+    openings = [opening_sentence(opening, size) for opening in proposal.openings]
+    needed = [needed_sentence(move, size) for move in proposal.needed]
+    return [*openings, *needed][:_MOST]
+
+
+class ReachChips(QWidget):
+    """The group, one chain, or the whole closed area. Signal: `reach_chosen(Reach)`."""
+
+    reach_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        texts = {
+            Reach.GROUP: (
+                translate("reach", "Group"),
+                group_reach(),
+            ),
+            Reach.CHAIN: (
+                translate("reach", "Chain"),
+                chain_reach(),
+            ),
+            Reach.AREA: (
+                translate("reach", "Whole area"),
+                area_reach(),
+            ),
+        }
+        self.chips: dict[Reach, Button] = {}
+        self._group = QButtonGroup(self)
+        for number, (reach, (text, tip)) in enumerate(texts.items()):
+            chip = self.chips[reach] = Button(look, text, kind="chip")
+            chip.setCheckable(True)
+            chip.setChecked(reach is Reach.GROUP)
+            chip.setToolTip(tip)
+            self._group.addButton(chip, number)
+        self._group.idClicked.connect(self._on_clicked)
+        head = label(translate("reach", "A click takes"), "note", "muted")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FlowRow(head, *self.chips.values()))
+
+    @Slot(int)
+    def _on_clicked(self, number: int) -> None:
+        self.reach_chosen.emit(list(self.chips)[number])
+
+
+class StatusChips(QWidget):
+    """Always in the same place, so that no button slides under the pointer.
+
+    Signal: `status_chosen(Status)` for the group that is shown.
+    """
+
+    status_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.group_name = label(role="note", tone="muted")
+        self.chips = {
+            Status.ALIVE: Button(look, translate("life", "Alive"), kind="chip"),
+            Status.DEAD: Button(look, translate("life", "Dead"), kind="chip"),
+            Status.SEKI: Button(look, translate("life", "Seki"), kind="chip"),
+        }
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        for status, chip in self.chips.items():
+            chip.setCheckable(True)
+            self._group.addButton(chip, list(Status).index(status))
+        self._group.idClicked.connect(self._on_clicked)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FlowRow(*self.chips.values(), self.group_name))
+
+    def show_group(self, position: Position, group: ListedGroup | None) -> None:
+        """Show the status of a group; nothing where there is none."""
+        self.setVisible(group is not None)
+        if group is None:
+            return
+        title = group_title(position, group.stones)
+        self.group_name.setText(title)
+        for status, chip in self.chips.items():
+            chip.setChecked(status is group.status and not group.is_undecided)
+            chip.setAccessibleName(f"{title}: {chip.text()}")
+
+    @Slot(int)
+    def _on_clicked(self, number: int) -> None:
+        self.status_chosen.emit(list(Status)[number])
+
+
+class CountPanel(QWidget):
+    """The question, the groups to decide about, and below them the acts and both agreements.
+
+    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button;
+    `status_chosen(stones, Status)`; `group_chosen(ListedGroup)` and `group_pressed(ListedGroup)`
+    when a row was chosen, and when Enter was pressed on it.
+    """
+
+    ruleset_chosen = Signal(object)
+    agreed = Signal(object)
+    status_chosen = Signal(object, object)
+    group_chosen = Signal(object)
+    group_pressed = Signal(object)
+
+    def __init__(
+        self, look: Look, rulesets: Sequence[Ruleset], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.title = label(role="title", wraps=True)
+        self.hint = label(role="panel", tone="muted", wraps=True)
+        self.open_card = OpenCard(look)
+        self.groups = GroupList(look)
+        self.chips = StatusChips(look)
+        self.reach = ReachChips(look)
+        self.dame = label(role="note", tone="muted", wraps=True)
+        self.fill_dame = Button(look, translate("panel", "Fill the dame alternately"), kind="link")
+        self.details = CountDetails(look, rulesets)
+        self.standing, self.table = self.details.standing, self.details.table
+        self.rules, self.rules_hint = self.details.rules, self.details.rules_hint
+        self.asked = PointNote(look)
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
+        self.guidance = label(role="note", tone="muted", wraps=True)
+        self.play_on = Button(look, translate("panel", "Play on"), "play", "link")
+        self.try_out = Button(look, translate("panel", "Try it out"), "try", "link")
+        self.undo = Button(look, translate("panel", "Undo"), "undo", "link")
+        self.acts = FlowRow(self.play_on, self.try_out, self.undo)
+        self.sides = {color: AgreeCard(look, color) for color in Color}
+        self.close_button = Button(look, translate("panel", "Back to the game"), "close")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
+        self.foot_note = label(role="note", tone="muted", wraps=True)
+        self._cards = QGridLayout()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._middle = ScrollingPanel(
+            self.title,
+            self.hint,
+            self.open_card,
+            self.groups,
+            self.dame,
+            row_layout(self.fill_dame, None),
+            self.reach,
+            self.details,
+            self.asked,
+            FlowRow(self.compare, self.show_count),
+            self.guidance,
+            None,
+            spacing=10,
+        )
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(8)
+        self.set_tall(False)
+        text = change_takes_back()
+        self.foot_note.setText(text)
+        self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        layout = column_layout(spacing=8)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.chips)
+        layout.addWidget(self.acts)
+        layout.addLayout(self._cards)
+        layout.addWidget(self.foot_note)
+        layout.addWidget(self.close_button)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.details.ruleset_chosen.connect(self.ruleset_chosen)
+        self.groups.chosen.connect(self.group_chosen)
+        self.groups.pressed.connect(self.group_pressed)
+        self.chips.status_chosen.connect(self._on_status)
+        self.details.standing.toggled.connect(self._on_details)
+        for card in self.sides.values():
+            card.pressed.connect(self.agreed)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Be lower in a low window."""
+        for card in self.sides.values():
+            card.set_compact(is_compact)
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Put both players beside one another where the panel lies below the board."""
+        for number, card in enumerate(self.sides.values()):
+            self._cards.addWidget(card, 0 if is_tall else number, number if is_tall else 0)
+        self._middle.set_beside(*((self.details, self.guidance) if is_tall else ()))
+        for place in (0, 1):
+            self._cards.setColumnStretch(place, 1 if is_tall or not place else 0)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show what is counted now."""
+        counting = session.counting
+        if counting is None:
+            return
+        self._refresh_question(counting, session.count_ends_game)
+        self.open_card.show_open(counting, session.count_ends_game)
+        groups = listed_groups(counting)
+        self.groups.show_groups(counting.position, groups)
+        self.groups.setVisible(bool(groups))
+        self.chips.show_group(counting.position, self.groups.current)
+        self.reach.setVisible(not counting.is_fixed)
+        self.details.show_count(counting)
+        self.guidance.setText(count_guidance(session))
+        self.guidance.setVisible(bool(self.guidance.text()))
+        self._refresh_dame(session)
+        self._refresh_foot(session, counting)
+
+    def choose_at(self, point: Point | None) -> None:
+        """Choose the row of the group that has a stone here, and bring it into sight."""
+        before = self.groups.current_row
+        self.groups.choose_at(point)
+        shown = self.groups.current_row
+        if shown is not None and shown is not before:
+            self._middle.ensureWidgetVisible(shown, 0, 8)
+
+    def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
+        if counting.is_fixed:
+            self.title.setText(translate("panel", "The game is over"))
+            self.hint.setText(every_stone_alive())
+            return
+        self.title.setText(which_are_dead())
+        last = count_when_agreed() if ends_game else ""
+        self.hint.setText(f"{marking_hint(counting)} {last}".strip())
+
+    def _refresh_dame(self, session: GameSession) -> None:
+        text = dame_sentence(session)
+        self.dame.setText(text)
+        self.dame.setVisible(bool(text))
+        self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
+
+    def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
+        ends_game = session.count_ends_game
+        self.play_on.setVisible(ends_game)
+        self.play_on.setEnabled(not counting.is_fixed)
+        self.play_on.setToolTip(play_on_hint(session))
+        self.try_out.setEnabled(not counting.is_fixed)
+        self.undo.setEnabled(counting.before is not None)
+        names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
+        hint = agree_hint(session)
+        for color, card in self.sides.items():
+            card.setVisible(ends_game)
+            card.show_agreed(names[color] or "", color in counting.agreed)
+            card.button.setToolTip(hint)
+        self.foot_note.setVisible(ends_game)
+        self.close_button.setVisible(not ends_game)
+        self.show_count.setVisible(not ends_game)
+
+    @Slot(bool)
+    def _on_details(self, is_open: bool) -> None:
+        if is_open:
+            # The layout must know first how high the table is.
+            QTimer.singleShot(0, self, self._show_details)
+
+    @Slot()
+    def _show_details(self) -> None:
+        self._middle.verticalScrollBar().setValue(self.details.y())
+
+    @Slot(object)
+    def _on_status(self, status: object) -> None:
+        group = self.groups.current
+        if group is not None:
+            self.status_chosen.emit(group.stones, status)

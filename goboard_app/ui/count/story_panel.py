@@ -1,0 +1,338 @@
+"""StoryPanel: the side panel while points are counted before the eyes of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMenu, QSlider, QWidget
+
+from goboard_app.app.story_player import Speed
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.story import (
+    StoryRow,
+    other_rules_note,
+    step_reason,
+    step_title,
+    story_rows,
+    story_subtitle,
+    story_title,
+)
+from goboard_app.go.board import Color
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.traditions.story import Story
+from goboard_app.ui.widgets.chapter_list import ChapterList
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    hairline,
+    label,
+    row_layout,
+    set_style,
+)
+from goboard_app.ui.widgets.word_label import WordLabel
+
+
+class RunningTable(Card):
+    """Both sides' numbers line by line; a number that changed in the step is heavier."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self.rows: tuple[StoryRow, ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 10, 14, 10)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._cells: list[QWidget] = []
+        self._numbers: list[tuple[QLabel, QLabel, QLabel]] = []
+        self._grid.addWidget(label(translate("count", "Points"), "section", "muted"), 0, 0)
+        for place, color in ((1, Color.BLACK), (2, Color.WHITE)):
+            stone = StoneLabel(look, color, color_name(color), 18)
+            self._grid.addWidget(stone, 0, place, Qt.AlignmentFlag.AlignRight)
+
+    def show_rows(self, rows: Sequence[StoryRow]) -> None:
+        """Show these lines."""
+        if [r.is_sum for r in rows] != [r.is_sum for r in self.rows]:
+            self._rebuild(rows)
+        self.rows = tuple(rows)
+        for row, (name, black, white) in zip(rows, self._numbers, strict=True):
+            name.setText(row.label)
+            for cell, text, color in (
+                (black, row.black, Color.BLACK),
+                (white, row.white, Color.WHITE),
+            ):
+                cell.setText(text)
+                is_strong = row.is_sum or color in row.is_new
+                set_style(cell, role="strong" if is_strong else "panel")
+        self.setAccessibleName(". ".join(map(_spoken, rows)))
+
+    def _rebuild(self, rows: Sequence[StoryRow]) -> None:
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            cell.hide()
+            cell.deleteLater()
+        self._cells, self._numbers = [], []
+        line = 1
+        for row in rows:
+            if row.is_sum:
+                self._add(hairline(), line, 0, 3)
+                line += 1
+            name = label(role="strong" if row.is_sum else "panel", wraps=True)
+            self._add(name, line, 0)
+            cells = label(), label()
+            for place, cell in enumerate(cells, 1):
+                cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self._add(cell, line, place)
+            self._numbers.append((name, *cells))
+            line += 1
+
+    def _add(self, widget: QWidget, line: int, place: int, span: int = 1) -> None:
+        self._cells.append(widget)
+        self._grid.addWidget(widget, line, place, 1, span)
+
+
+def _spoken(row: StoryRow) -> str:
+    """A line for those who listen; a side without a number is not spoken of."""
+    sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
+    return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)
+
+
+_HANDLE = 16
+# How high the parts of the middle get at the usual size of text, to see whether all have room.
+_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
+_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
+
+
+class StorySlider(QSlider):
+    """The whole story, with a notch where each chapter begins."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self._notches: tuple[int, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(translate("story", "Place in the count"))
+        self.setMinimumHeight(look.px(24))
+
+    def show_story(self, story: Story) -> None:
+        """Take the length and the notches of another story."""
+        self.blockSignals(True)
+        self.setRange(0, max(1, len(story)))
+        self.blockSignals(False)
+        self._notches = tuple(sorted(story.starts))
+        self.update()
+
+    def show_place(self, place: int) -> None:
+        """Show a place without telling it as a choice of the user's."""
+        self.blockSignals(True)
+        self.setValue(place)
+        self.blockSignals(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        super().paintEvent(event)
+        painter = QPainter(self)
+        color = QColor(self._look.theme.field_edge)
+        room, middle = self.width() - _HANDLE, self.height() // 2
+        for notch in self._notches:
+            part = notch / self.maximum()
+            part = 1 - part if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else part
+            painter.fillRect(_HANDLE // 2 + round(room * part), middle + 6, 2, 4, color)
+
+
+class StoryPanel(QWidget):
+    """The step that is told, the steps of the tradition, the numbers, and how to go on.
+
+    `at_end` is text and icon of the large button once everything is told.
+
+    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`.
+    """
+
+    place_chosen = Signal(int)
+    speed_chosen = Signal(object)
+    ruleset_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label(role="title", wraps=True)
+        self.subtitle = label(role="note", tone="muted", wraps=True)
+        self.note = label(role="note", tone="accent", wraps=True)
+        self.step = label(role="name", wraps=True)
+        self.reason = WordLabel(look)
+        self.card = Card("soft")
+        self.chapters = ChapterList(look)
+        self.table = RunningTable(look)
+        self.slider = StorySlider(look)
+        self.buttons = {
+            name: Button(look, icon=_ICONS.get(name, name), kind="square")
+            for name in _button_names()
+        }
+        self.play = Button(look, translate("story", "Pause"), "pause", "primary")
+        self.speeds = {speed: Button(look, text, kind="chip") for speed, text in _speeds().items()}
+        self.rules = Button(look, translate("story", "Change ruleset"))
+        self.rules_menu = QMenu(self)
+        self.skip = Button(look, translate("story", "Skip to result"))
+        self.at_end = (translate("story", "Result"), "skip")
+        self._group = QButtonGroup(self)
+        self._rulesets: list[Ruleset] = []
+        self._most_rows = 0
+        self._look = look
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.card.setLayout(column_layout(self.step, self.reason, spacing=4, margin=14))
+        head = (self.title, self.subtitle, self.note, 4, self.card)
+        self._middle = ScrollingPanel(*head, 2, self.chapters, 4, self.table, None, spacing=4)
+        for name, text in _button_names().items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
+        for chip in self.speeds.values():
+            chip.setCheckable(True)
+            self._group.addButton(chip)
+        self.speeds[Speed.NORMAL].setChecked(True)
+        transport = row_layout(self.buttons["first"], self.buttons["back"], spacing=4)
+        transport.addWidget(self.play, 1)
+        transport.addWidget(self.buttons["forward"])
+        transport.addWidget(self.buttons["last"])
+        speed = label(translate("story", "Speed"), "note", "muted")
+        layout = column_layout(spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.slider)
+        layout.addLayout(transport)
+        self._pace = FlowRow(speed, *self.speeds.values(), spacing=8)
+        layout.addWidget(self._pace)
+        layout.addWidget(hairline())
+        self._acts = row_layout(spacing=8)
+        self._acts.addWidget(self.rules, 1)
+        self._acts.addWidget(self.skip, 1)
+        layout.addLayout(self._acts)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self.place_chosen)
+        self.chapters.chosen.connect(self.place_chosen)
+        self._group.buttonClicked.connect(self._on_speed)
+        self.rules.clicked.connect(self._on_rules)
+        self.rules_menu.triggered.connect(self._on_ruleset)
+
+    def show_story(self, story: Story, rulesets: Sequence[Ruleset], is_other: bool) -> None:
+        """Show another story; `is_other` says that it is not by the rules of the game."""
+        self.title.setText(story_title(story))
+        self.subtitle.setText(story_subtitle(story))
+        self.note.setText(other_rules_note() if is_other else "")
+        self.note.setVisible(is_other)
+        self.chapters.show_story(story)
+        self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
+        self.slider.show_story(story)
+        self._fit()
+        self._rulesets = list(rulesets)
+        self.rules_menu.clear()
+        for number, ruleset in enumerate(self._rulesets):
+            action = self.rules_menu.addAction(ruleset_name(ruleset))
+            action.setData(number)
+            action.setCheckable(True)
+            action.setChecked(ruleset == story.ruleset)
+
+    def show_class(self, is_for_class: bool) -> None:
+        """Leave to a class what is told and its numbers; the steps are for one reader only."""
+        self.chapters.setVisible(not is_for_class)
+        self._pace.setVisible(not is_for_class)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        widest = max(self.rules.sizeHint().width(), self.skip.sizeHint().width())
+        directions = QBoxLayout.Direction
+        is_narrow = 2 * widest + self._acts.spacing() > self.width()
+        self._acts.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show so many of the steps around the one told that the numbers stay in sight.
+
+        This follows from the story and the height alone, so nothing jumps while it is told.
+        """
+        px, height = self._look.px, self._middle.viewport().height()
+        head = _HEAD + (_NOTE if self.note.text() else 0)
+        table = (self._most_rows + 3) * _TABLE_LINE
+        lines = len(self.chapters.lines)
+        room = height - px(head + table)
+        is_close = px(_LINE) * lines > room
+        self.chapters.set_close(is_close)
+        self.chapters.set_most(room // px(_CLOSE_LINE) if is_close else lines)
+
+    def show_place(self, story: Story, place: int, landed: bool = True) -> None:
+        """Show what the story says after so many steps.
+
+        Until a stone in flight has `landed`, the numbers are those of the step before.
+        """
+        self.step.setText(step_title(story, place))
+        self.reason.setText(step_reason(story, place))
+        self.card.setAccessibleName(f"{self.step.text()}. {self.reason.text()}")
+        counted = place if landed else place - 1
+        rows = story_rows(story, counted)
+        self.table.setVisible(bool(rows))
+        self.table.show_rows(rows)
+        line = self.chapters.show_place(place, counted)
+        # What matters most is brought into sight last.
+        for part in (self.table, line, self.card):
+            if part is not None and part.isVisibleTo(self):
+                self._middle.ensureWidgetVisible(part, 0, 8)
+        self.slider.show_place(place)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(place > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(place < len(story))
+
+    def show_playing(self, is_playing: bool, has_motion: bool, is_at_end: bool) -> None:
+        """Say what the large button does: pause, go on, one step, or on to the result."""
+        if is_at_end:
+            text, icon = self.at_end
+        elif is_playing:
+            text, icon = translate("story", "Pause"), "pause"
+        elif has_motion:
+            text, icon = translate("story", "Play"), "play"
+        else:
+            text, icon = translate("story", "Step"), "step_on"
+        self.play.setText(text)
+        self.play.set_icon(icon)
+
+    @Slot()
+    def _on_speed(self) -> None:
+        chosen = next(speed for speed, chip in self.speeds.items() if chip.isChecked())
+        self.speed_chosen.emit(chosen)
+
+    @Slot()
+    def _on_rules(self) -> None:
+        height = self.rules_menu.sizeHint().height()
+        self.rules_menu.popup(self.rules.mapToGlobal(QPoint(0, -height)))
+
+    @Slot(QAction)
+    def _on_ruleset(self, action: QAction) -> None:
+        self.ruleset_chosen.emit(self._rulesets[int(action.data())])
+
+
+def _button_names() -> dict[str, str]:
+    return {
+        "first": translate("story", "Back to the start"),
+        "back": translate("story", "One step back"),
+        "forward": translate("story", "One step on"),
+        "last": translate("story", "On to the end"),
+    }
+
+
+def _speeds() -> dict[Speed, str]:
+    return {
+        Speed.SLOW: translate("story", "Slow"),
+        Speed.NORMAL: translate("story", "Normal"),
+        Speed.FAST: translate("story", "Fast"),
+    }

@@ -1,0 +1,144 @@
+"""TrialPanel: the side panel beside a board to try on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from goboard_app.app.texts.explain import (
+    nothing_tried,
+    pass_for_ko,
+    trial_hint,
+    trial_title,
+    tried_text,
+)
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.go.board import Color
+from goboard_app.rules.repetition import KoBan
+from goboard_app.session.session import GameSession
+from goboard_app.session.trial import Trial
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    FlowRow,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    grid,
+    label,
+    row_layout,
+)
+
+_MOST_KOS = 4
+
+
+class TrialPanel(QWidget):
+    """What was tried and whose turn it is, and the two ways back to the count.
+
+    Signals: `first_chosen(Color)` when the other side is to begin; `passed(KoBan | None)`.
+    """
+
+    first_chosen = Signal(object)
+    passed = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = trial_title()
+        self.title = label(title, "title", wraps=True)
+        self.hint = label(role="panel", tone="muted", wraps=True)
+        self.first = {
+            Color.BLACK: Button(look, translate("trial", "Black begins"), kind="chip"),
+            Color.WHITE: Button(look, translate("trial", "White begins"), kind="chip"),
+        }
+        self._stone = StoneLabel(look, Color.BLACK, "", 22)
+        self.turn = label(role="strong", wraps=True)
+        self.moves = label(role="panel", tone="muted", wraps=True)
+        self.ko_passes = [Button(look, "", "pass") for _ in range(_MOST_KOS)]
+        self.pass_button = Button(look, translate("trial", "Pass"), "pass")
+        self.take_back = Button(look, translate("trial", "Take back"), "undo")
+        self.keep = Button(look, translate("trial", "Keep as variation"), "branch")
+        self.put_back = Button(
+            look, translate("trial", "Put everything back"), "close", kind="primary"
+        )
+        self._group = QButtonGroup(self)
+        self._kos: tuple[KoBan, ...] = ()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        for number, chip in enumerate(self.first.values()):
+            chip.setCheckable(True)
+            self._group.addButton(chip, number)
+        turn = row_layout(self._stone, spacing=10)
+        turn.addWidget(self.turn, 1)
+        self._first_row = FlowRow(*self.first.values())
+        middle = ScrollingPanel(
+            self.title,
+            self.hint,
+            self._first_row,
+            6,
+            turn,
+            self.moves,
+            None,
+            spacing=10,
+        )
+        layout = column_layout(spacing=8)
+        layout.addWidget(middle, 1)
+        for button in self.ko_passes:
+            layout.addWidget(button)
+        layout.addLayout(grid([[self.pass_button, self.take_back]]))
+        layout.addWidget(self.keep)
+        layout.addWidget(self.put_back)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self._on_first)
+        self.pass_button.clicked.connect(self._on_pass)
+        passes = QButtonGroup(self)
+        for number, button in enumerate(self.ko_passes):
+            passes.addButton(button, number)
+        passes.idClicked.connect(self._on_ko_pass)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show what was tried."""
+        trial = session.trial
+        if trial is None:
+            return
+        self.hint.setText(trial_hint(trial))
+        self._first_row.setVisible(not trial.moves)
+        self.first[trial.to_move].setChecked(True)
+        self._stone.set_color(trial.to_move, color_name(trial.to_move))
+        self.turn.setText(_turn(trial))
+        lines = [
+            tried_text(number, tried, session.tree.size)
+            for number, tried in enumerate(trial.moves, 1)
+        ]
+        self.moves.setText("\n".join(lines) or nothing_tried())
+        self._refresh_passes(session, trial)
+        self.take_back.setEnabled(bool(trial.moves))
+        self.keep.setEnabled(bool(trial.moves))
+
+    def _refresh_passes(self, session: GameSession, trial: Trial) -> None:
+        self._kos = trial.open_kos[:_MOST_KOS]
+        for number, button in enumerate(self.ko_passes):
+            button.setVisible(number < len(self._kos))
+            if number < len(self._kos):
+                button.setText(pass_for_ko(self._kos[number], session.tree.size))
+
+    @Slot(int)
+    def _on_first(self, number: int) -> None:
+        self.first_chosen.emit(list(self.first)[number])
+
+    @Slot()
+    def _on_pass(self) -> None:
+        self.passed.emit(None)
+
+    @Slot(int)
+    def _on_ko_pass(self, number: int) -> None:
+        self.passed.emit(self._kos[number])
+
+
+def _turn(trial: Trial) -> str:
+    if trial.to_move is Color.BLACK:
+        return translate("trial", "Black to play")
+    return translate("trial", "White to play")

@@ -1,1 +1,0 @@
-"""Questions asked in windows of their own."""

@@ -1,0 +1,1 @@
+"""Changing a record: set-up, marks, comments, game information."""

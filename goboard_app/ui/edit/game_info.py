@@ -1,0 +1,524 @@
+"""GameInfoDialog: what a record says of its game, each property in a field of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalMapper, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from goboard_app.app.texts.format import color_name, parse_points, plain_number, points, translate
+from goboard_app.app.texts.marks import print_mode
+from goboard_app.app.texts.print import number_up_to
+from goboard_app.app.texts.record import (
+    as_in_file,
+    bad_margin,
+    date_hint,
+    detail_name,
+    fault_sentence,
+    meaning_of,
+    side_wins,
+)
+from goboard_app.go.board import Color
+from goboard_app.record.game_info import better_dates
+from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
+from goboard_app.record.result import (
+    DRAW,
+    UNKNOWN,
+    VOID,
+    Result,
+    ResultKind,
+    format_result,
+    parse_result,
+)
+from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of
+from goboard_app.session.numbering import FigureChoice
+from goboard_app.session.session import GameSession
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    Choice,
+    DialogBase,
+    SheetMiddle,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+_BY_SIDE = (
+    *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
+    ResultKind.WIN,
+)
+
+
+class ResultField(QWidget):
+    """Who won and by what. `text` is the value as it stands in the file, until it is changed.
+
+    Signal: `changed()`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = text
+        self.kind = Choice()
+        self.how = Choice()
+        self.margin = QLineEdit()
+        self._fill()
+        self._show(text)
+        layout = row_layout(spacing=8)
+        layout.addWidget(self.kind, 3)
+        layout.addWidget(self.how, 3)
+        layout.addWidget(self.margin, 1)
+        self.setLayout(layout)
+        self.kind.currentIndexChanged.connect(self._on_changed)
+        self.how.currentIndexChanged.connect(self._on_changed)
+        self.margin.textEdited.connect(self._on_changed)
+        self._arrange()
+
+    @property
+    def text(self) -> str:
+        """The value to be written."""
+        return self._text
+
+    @property
+    def fault(self) -> str:
+        """Why what was typed is no margin; empty where it is one."""
+        if self._winner is None or self._how is not ResultKind.POINTS:
+            return ""
+        if self._margin() is not None:
+            return ""
+        return bad_margin()
+
+    def _fill(self) -> None:
+        self.kind.addItem(translate("details", "Not told"), "")
+        for color in Color:
+            text = side_wins(color_name(color))
+            self.kind.addItem(text, color.value)
+        self.kind.addItem(translate("details", "Draw"), "draw")
+        self.kind.addItem(translate("details", "No result"), "void")
+        self.kind.addItem(translate("details", "Not known"), "unknown")
+        if parse_result(self._text).kind is ResultKind.OTHER:
+            text = as_in_file(self._text)
+            self.kind.addItem(text, "raw")
+        for kind, text in zip(
+            _BY_SIDE,
+            (
+                translate("details", "by points"),
+                translate("details", "by resignation"),
+                translate("details", "on time"),
+                translate("details", "by forfeit"),
+                translate("details", "not told how"),
+            ),
+            strict=True,
+        ):
+            self.how.addItem(text, kind.name)
+        self.kind.setAccessibleName(translate("details", "Result"))
+        self.how.setAccessibleName(translate("details", "How it was won"))
+        self.margin.setAccessibleName(translate("details", "Margin in points"))
+        self.margin.setPlaceholderText("3½")
+
+    def _show(self, text: str) -> None:
+        result = parse_result(text)
+        plain = {
+            ResultKind.DRAW: "draw",
+            ResultKind.VOID: "void",
+            ResultKind.UNKNOWN: "unknown" if text.strip() else "",
+            ResultKind.OTHER: "raw",
+        }
+        if result.winner is None:
+            self.kind.setCurrentIndex(self.kind.findData(plain.get(result.kind, "raw")))
+            return
+        self.kind.setCurrentIndex(self.kind.findData(result.winner.value))
+        self.how.setCurrentIndex(self.how.findData(result.kind.name))
+        if result.margin is not None:
+            self.margin.setText(points(result.margin))
+
+    @property
+    def _winner(self) -> Color | None:
+        return next((c for c in Color if c.value == self.kind.currentData()), None)
+
+    @property
+    def _how(self) -> ResultKind:
+        return ResultKind[str(self.how.currentData())]
+
+    def _margin(self) -> Result | None:
+        winner = self._winner
+        try:
+            margin = parse_points(self.margin.text())
+        except (ValueError, ZeroDivisionError):
+            return None
+        if winner is None or margin <= 0 or (margin * 4).denominator != 1:
+            return None
+        return Result.by_points(winner, margin)
+
+    def _arrange(self) -> None:
+        has_winner = self._winner is not None
+        self.how.setVisible(has_winner)
+        self.margin.setVisible(has_winner and self._how is ResultKind.POINTS)
+        set_style(self.margin, bad="true" if self.fault else "false")
+
+    def _chosen(self) -> str:
+        winner = self._winner
+        if winner is None:
+            plain = {"draw": DRAW, "void": VOID, "unknown": UNKNOWN}
+            kind = str(self.kind.currentData())
+            return format_result(plain[kind]) if kind in plain else ""
+        if self._how is not ResultKind.POINTS:
+            return format_result(Result(self._how, winner))
+        result = self._margin()
+        return self._text if result is None else format_result(result)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self.kind.currentData() != "raw":
+            self._text = self._chosen()
+        self._arrange()
+        self.changed.emit()
+
+
+_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
+_GAME = ("GN", "EV", "RO", "DT", "PC")
+_TERMS = ("RU", "KM", "HA", "TM", "OT")
+_RECORD = ("ON", "AN", "US", "SO", "CP")
+_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
+_MOST_OTHERS = 200
+
+
+class GameInfoDialog(DialogBase):
+    """`fields` has a field for each property of one line; `answer` is what they say at the end.
+
+    Only what differs from the record is to be written: everything else stays as the file has it.
+    """
+
+    def __init__(self, look: Look, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._said = details_of(session.tree)
+        self.answer: dict[str, str] | None = None
+        self.setWindowTitle(translate("details", "Game information"))
+        self.fields = {
+            ident: QLineEdit(self._said[ident]) for ident in DETAILS if ident not in ("RE", "GC")
+        }
+        self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
+        self.notes["RE"] = label(role="note", tone="muted", wraps=True)
+        self.result_field = ResultField(self._said["RE"])
+        self.result_field.setEnabled(may_change_result(session))
+        self.comment = QPlainTextEdit(self._said["GC"])
+        self.better_date = Button(look, kind="link")
+        self.others = QPlainTextEdit(_raw(session))
+        self.accept_button = Button(look, translate("details", "Change"), kind="primary")
+        self.cancel_button = Button(look, translate("details", "Cancel"))
+        self._mapper = QSignalMapper(self)
+        self._build()
+        self._connect()
+        for ident in self.notes:
+            self._explain(ident)
+        self.fields["PB"].setFocus()
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(660))
+        for ident, field in self.fields.items():
+            field.setAccessibleName(self._spoken(ident))
+            field.setCursorPosition(0)
+        self.comment.setTabChangesFocus(True)
+        self.comment.setAccessibleName(detail_name("GC"))
+        self.comment.setFixedHeight(self._look.px(84))
+        self.others.setReadOnly(True)
+        self.others.setTabChangesFocus(True)
+        self.others.setFixedHeight(self._look.px(72))
+        others = translate("details", "Other properties, as in the file")
+        self.others.setAccessibleName(others)
+        self.accept_button.setDefault(True)
+        for button in (self.accept_button, self.cancel_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        middle = SheetMiddle(
+            self._players(),
+            self._section(_GAME),
+            self._section(("RE", *_TERMS)),
+            self._section(_RECORD),
+            label(detail_name("GC"), "section", "muted"),
+            _framed(self.comment),
+            label(others, "section", "muted"),
+            _framed(self.others),
+            spacing=10,
+        )
+        layout = column_layout(
+            label(translate("details", "Game information"), "title", wraps=True), spacing=10
+        )
+        layout.addWidget(middle, 1)
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    def _players(self) -> QGridLayout:
+        """Black above White: stone, name, rank, team."""
+        layout = QGridLayout()
+        layout.setSpacing(8)
+        for place, ident in enumerate(("PB", "BR", "BT"), 1):
+            layout.addWidget(label(detail_name(ident), "section", "muted"), 0, place)
+        for line, (color, idents) in enumerate(_PLAYERS, 1):
+            layout.addWidget(StoneLabel(self._look, color, color_name(color), 24), line, 0)
+            for place, ident in enumerate(idents, 1):
+                layout.addWidget(self.fields[ident], line, place)
+        for place, stretch in ((1, 4), (2, 1), (3, 3)):
+            layout.setColumnStretch(place, stretch)
+        return layout
+
+    def _section(self, idents: tuple[str, ...]) -> QGridLayout:
+        layout = QGridLayout()
+        layout.setHorizontalSpacing(10)
+        layout.setVerticalSpacing(6)
+        layout.setColumnMinimumWidth(0, self._look.px(130))
+        layout.setColumnStretch(1, 1)
+        line = 0
+        for ident in idents:
+            name = label(detail_name(ident), "body", "muted", wraps=True)
+            name.setMinimumHeight(self._look.px(34))
+            layout.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
+            layout.addWidget(self.result_field if ident == "RE" else self.fields[ident], line, 1)
+            line += 1
+            if ident == "DT":
+                layout.addWidget(self.better_date, line, 1, Qt.AlignmentFlag.AlignLeft)
+                line += 1
+            if ident in self.notes:
+                layout.addWidget(self.notes[ident], line, 1)
+                line += 1
+        return layout
+
+    def _connect(self) -> None:
+        for ident, field in self.fields.items():
+            self._mapper.setMapping(field, ident)
+            field.textChanged.connect(self._mapper.map)
+        self._mapper.mappedString.connect(self._explain)
+        self.result_field.changed.connect(self._on_result)
+        self.better_date.clicked.connect(self._on_better_date)
+        self.accept_button.clicked.connect(self._on_accept)
+        self.cancel_button.clicked.connect(self.reject)
+
+    def texts(self) -> dict[str, str]:
+        """What every field says, as it is to be written."""
+        found = {ident: self._written(ident) for ident in self.fields}
+        return found | {"RE": self.result_field.text, "GC": self.comment.toPlainText()}
+
+    def _written(self, ident: str) -> str:
+        text = self.fields[ident].text()
+        if text == self._said[ident]:
+            return text
+        if ident == "KM" and text.strip():
+            try:
+                return plain_number(parse_points(text))
+            except (ValueError, ZeroDivisionError):
+                return text
+        return text.strip()
+
+    def _fault(self, ident: str) -> str:
+        """Why what a field says cannot be written; what the file says already is no fault."""
+        if ident == "RE":
+            return self.result_field.fault
+        text = self._written(ident)
+        if text == self._said[ident]:
+            return ""
+        fault = fault_of(ident, text)
+        return "" if fault is None else fault_sentence(fault)
+
+    @Slot(str)
+    def _explain(self, ident: str) -> None:
+        """Say under a field what it means, or why it cannot be written."""
+        if ident == "OT":
+            ident = "TM"
+        if ident not in self.notes:
+            return
+        note, fault = self.notes[ident], self._fault(ident)
+        text = fault or self._meaning(ident)
+        note.setText(text)
+        note.setVisible(bool(text))
+        set_style(note, tone="error" if fault else "muted")
+        if ident in self.fields:
+            set_style(self.fields[ident], bad="true" if fault else "false")
+        faults = any(self._fault(name) for name in self.notes)
+        self.accept_button.setEnabled(not faults)
+        self.fit_soon()
+
+    def _meaning(self, ident: str) -> str:
+        if ident == "RE":
+            return meaning_of("RE", self.result_field.text)
+        text = self.fields[ident].text()
+        if ident != "DT":
+            return meaning_of(ident, text, self.fields["OT"].text())
+        better = better_dates(text)
+        self.better_date.setVisible(bool(better))
+        self.better_date.setText(date_hint(text) if better else "")
+        if better:
+            return ""
+        return meaning_of("DT", text) or date_hint(text)
+
+    def _spoken(self, ident: str) -> str:
+        """What a field is called for those who listen: whose name it is as well."""
+        for color, idents in _PLAYERS:
+            if ident in idents:
+                return f"{color_name(color)}: {detail_name(ident)}"
+        return detail_name(ident)
+
+    @Slot()
+    def _on_result(self) -> None:
+        self._explain("RE")
+
+    @Slot()
+    def _on_better_date(self) -> None:
+        field = self.fields["DT"]
+        field.setText(better_dates(field.text()))
+        field.setFocus()
+
+    @Slot()
+    def _on_accept(self) -> None:
+        self.answer = self.texts()
+        self.accept()
+
+
+def _raw(session: GameSession) -> str:
+    """The other properties, one on each line."""
+    lines = (
+        item.ident + "".join(f"[{raw}]" for raw in item.values) for item in others_of(session.tree)
+    )
+    return "\n".join(
+        line if len(line) <= _MOST_OTHERS else line[:_MOST_OTHERS] + "…" for line in lines
+    )
+
+
+def _framed(field: QPlainTextEdit) -> Card:
+    """A field of several lines on a card, since it has no edge of its own."""
+    card = Card("plain")
+    card.setLayout(column_layout(field, margin=4))
+    return card
+
+
+_MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
+MOST_NUMBER = 99_999
+
+
+class FigureDialog(DialogBase):
+    """`answer` is the choice made, None where the dialog was closed."""
+
+    def __init__(
+        self,
+        look: Look,
+        choice: FigureChoice,
+        natural_number: int | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`natural_number` is the number that the move has by itself; None where there is none."""
+        super().__init__(parent)
+        self._look = look
+        self._choice = choice
+        self.answer: FigureChoice | None = None
+        figure = choice.figure or Figure()
+        self.begins = QCheckBox(translate("figure", "A new figure begins here"))
+        self.name = QLineEdit(figure.name)
+        self.flags = {bit: QCheckBox(text) for bit, text in _flag_texts().items()}
+        self.mode = Choice()
+        self.number = QLineEdit("" if choice.number is None else str(choice.number))
+        self.reason = label(role="note", tone="error", wraps=True)
+        self.accept_button = Button(look, translate("figure", "Done"), kind="primary")
+        self.cancel_button = Button(look, translate("figure", "Cancel"))
+        self.begins.setChecked(choice.figure is not None)
+        for bit, box in self.flags.items():
+            box.setChecked(bool(figure.flags & bit))
+        self._build(natural_number)
+        self._connect()
+        self._refresh()
+
+    def _build(self, natural_number: int | None) -> None:
+        title = translate("figure", "Figure and numbers")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(self._look.px(460))
+        texts = [translate("figure", "As before"), *(print_mode(mode) for mode in PrintMode)]
+        self.mode.addItems(texts)
+        self.mode.setCurrentIndex(_MODES.index(self._choice.print_mode))
+        self.name.setPlaceholderText(translate("figure", "Name of the figure"))
+        for field, name in (
+            (self.name, translate("figure", "Name of the figure")),
+            (self.mode, translate("figure", "How moves are numbered from here on")),
+            (self.number, translate("figure", "Number of this move")),
+        ):
+            field.setAccessibleName(name)
+        self.number.setPlaceholderText("" if natural_number is None else str(natural_number))
+        self.number.setEnabled(natural_number is not None)
+        self.reason.hide()
+        self.accept_button.setDefault(True)
+        for button in (self.accept_button, self.cancel_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            self.begins,
+            self.name,
+            *self.flags.values(),
+            6,
+            label(translate("figure", "How moves are numbered from here on"), "section", "muted"),
+            self.mode,
+            label(translate("figure", "Number of this move"), "section", "muted"),
+            self.number,
+            self.reason,
+            8,
+            row_layout(None, self.cancel_button, self.accept_button),
+            spacing=8,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.begins.toggled.connect(self._refresh)
+        self.accept_button.clicked.connect(self._on_accept)
+        self.cancel_button.clicked.connect(self.reject)
+        self.number.textEdited.connect(self._on_number)
+
+    def ask(self) -> FigureChoice | None:
+        """Show the dialog and wait; the choice, None for none."""
+        self.exec()
+        return self.answer
+
+    @Slot()
+    def _refresh(self) -> None:
+        for widget in (self.name, *self.flags.values()):
+            widget.setEnabled(self.begins.isChecked())
+
+    @Slot()
+    def _on_number(self) -> None:
+        set_style(self.number, bad="false")
+        self.reason.hide()
+        self.fit_soon()
+
+    @Slot()
+    def _on_accept(self) -> None:
+        text = self.number.text().strip()
+        if text and not (text.isascii() and text.isdecimal() and int(text) <= MOST_NUMBER):
+            set_style(self.number, bad="true")
+            self.reason.setText(number_up_to(MOST_NUMBER))
+            self.reason.show()
+            self.fit_soon()
+            return
+        self.answer = FigureChoice(
+            self._figure(), _MODES[self.mode.currentIndex()], int(text) if text else None
+        )
+        self.accept()
+
+    def _figure(self) -> Figure | None:
+        if not self.begins.isChecked():
+            return None
+        # Bits that have no box here stay what they are.
+        flags = (self._choice.figure or Figure()).flags
+        for bit, box in self.flags.items():
+            flags = flags | bit if box.isChecked() else flags & ~bit
+        return Figure(" ".join(self.name.text().split()), flags)
+
+
+def _flag_texts() -> dict[int, str]:
+    return {
+        FigureFlag.NO_NAME: translate("figure", "Do not show the name"),
+        FigureFlag.NO_COORDINATES: translate("figure", "No coordinates"),
+        FigureFlag.NO_LIST_OF_MOVES: translate("figure", "No list of moves that cannot be shown"),
+        FigureFlag.KEEPS_CAPTURED: translate("figure", "Captured stones stay"),
+        FigureFlag.NO_STAR_POINTS: translate("figure", "No star points"),
+    }

@@ -1,0 +1,324 @@
+"""MarkingFlow: marks drawn on the board with mouse or keys, by the tool in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, QPoint, QSignalMapper, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import Point
+from goboard_app.session.marks import (
+    LINES,
+    MarkTool,
+    clear_marks,
+    draw_line,
+    mark,
+    with_stroke,
+    without_ghost,
+)
+from goboard_app.session.picture import BoardPicture, MarkKind
+from goboard_app.session.session import Phase
+from goboard_app.ui.shell.commands import MARK_ACTIONS
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.presenter import BoardPresenter, Hand
+from goboard_app.ui.shell.side_panel import is_called
+from goboard_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.teach.table_panel import TablePanel
+    from goboard_app.ui.widgets.mark_chips import MarkChips
+
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+_TOOLS = {f"mark_{tool.name.lower()}": tool for tool in MarkTool}
+
+
+class MarkingFlow(QObject):
+    """`tool` is in the hand until it is put down; the right button draws arrows at any time.
+
+    A stroke is one step to undo. By keys, Enter marks the keyboard point; what joins two points
+    takes Enter at both.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        hand: Hand,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self._hand = hand
+        self._chips: list[MarkChips] = []
+        self._actions: Mapping[str, QAction] = {}
+        self._mapper = QSignalMapper(self)
+        self.tool: MarkTool | None = None
+        self._drawn_with: MarkTool | None = None
+        self._points: list[Point] = []
+        self._was_marking = False
+        self._connect()
+
+    def _connect(self) -> None:
+        board = self._page.board
+        self._page.panel.made.connect(self._on_made)
+        self._presenter.presented.connect(self._on_presented)
+        self._presenter.held.connect(self._on_presented)
+        self._hand.taken.connect(self._on_taken)
+        board.stroke_begun.connect(self._on_begun)
+        board.stroke_moved.connect(self._on_moved)
+        board.stroke_ended.connect(self._on_ended)
+        board.point_clicked.connect(self._on_clicked)
+        self._mapper.mappedString.connect(self._on_action)
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the rows of the menu to what they do."""
+        self._actions = actions
+        for name in MARK_ACTIONS:
+            self._mapper.setMapping(actions[name], name)
+            actions[name].triggered.connect(self._mapper.map)
+
+    @Slot(object)
+    def _on_made(self, panel: QWidget) -> None:
+        if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
+            chips = cast("ReviewPanel | TablePanel", panel).marks
+            chips.tool_chosen.connect(self.take)
+            chips.show_tool(self.tool)
+            self._chips.append(chips)
+
+    @cached_property
+    def field(self) -> LabelField:
+        """The field for the text of a label, made when it is first needed."""
+        field = LabelField(self._look, self._page.board)
+        field.given.connect(self._on_text)
+        field.left.connect(self._page.board.setFocus)
+        return field
+
+    @Slot(object)
+    def take(self, tool: MarkTool | None) -> None:
+        """Take a tool into the hand; None puts it down."""
+        if tool is not None:
+            self._hand.take(self)
+        self.tool = tool if self._may_mark else None
+        self._forget_stroke()
+        self._show_tool()
+        self._presenter.show_picture()
+        if self.tool is not None:
+            from goboard_app.app.texts.marks import tool_hint, tool_name
+
+            text = f"{tool_name(self.tool).rstrip('…')}. {tool_hint(self.tool)}"
+            if self._page.is_presenting:
+                # No chip shows there what is in the hand.
+                self._presenter.tell(text)
+            else:
+                self._page.board.announce(text)
+        elif self._page.is_presenting:
+            self._presenter.show_again()
+
+    @Slot(object)
+    def _on_taken(self, owner: QObject) -> None:
+        if owner is not self and self.tool is not None:
+            self.take(None)
+
+    def leave(self) -> bool:
+        """Stop a stroke, else put the tool down; whether there was one."""
+        if self._points:
+            self._forget_stroke()
+            self._presenter.show_picture()
+            return True
+        if self.tool is None:
+            return False
+        self.take(None)
+        return True
+
+    @property
+    def _may_mark(self) -> bool:
+        is_reviewing = self._controller.session.phase is Phase.REVIEWING
+        return is_reviewing and not self._presenter.is_held
+
+    def _show_tool(self) -> None:
+        may_mark = self._may_mark
+        is_marking = self.tool is not None
+        board = self._page.board
+        self._presenter.is_claimed = is_marking
+        self._presenter.overlay = self._draw if is_marking or self._points else None
+        buttons = {_RIGHT} if may_mark else set()
+        board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
+        if may_mark and (is_marking or self._was_marking):
+            # Otherwise arrows walk through the record.
+            board.arrows_move_cursor = is_marking
+        self._was_marking = is_marking
+        for name, tool in _TOOLS.items():
+            if name in self._actions:
+                self._actions[name].setChecked(tool is self.tool)
+        for chips in self._chips:
+            chips.show_tool(self.tool)
+
+    @Slot()
+    def _on_presented(self) -> None:
+        """Another phase, or a page left to others, takes the tool out of the hand."""
+        if not self._may_mark and self.tool is not None:
+            self.take(None)
+        self._show_tool()
+
+    @Slot(str)
+    def _on_action(self, name: str) -> None:
+        if name == "marks_clear":
+            self._controller.perform(clear_marks(self._controller.session))
+        else:
+            tool = _TOOLS[name]
+            self.take(None if tool is self.tool else tool)
+
+    def _draw(self, picture: BoardPicture) -> BoardPicture:
+        shown = without_ghost(picture) if self.tool is not None else picture
+        if self._drawn_with is None:
+            return shown
+        return with_stroke(shown, self._drawn_with, self._points)
+
+    # Strokes
+
+    @Slot(object, object, object)
+    def _on_begun(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if self._presenter.is_held:
+            return
+        if button == _RIGHT and self.tool not in LINES:
+            is_line = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self._drawn_with = MarkTool.LINE if is_line else MarkTool.ARROW
+        else:
+            self._drawn_with = self.tool
+        self._points = [point]
+        self._show_stroke()
+
+    @Slot(object)
+    def _on_moved(self, point: Point) -> None:
+        if self._points:
+            self._points.append(point)
+            self._show_stroke()
+
+    @Slot(object)
+    def _on_ended(self, point: Point) -> None:
+        if self._presenter.is_held:
+            return
+        tool, points = self._drawn_with, self._points
+        self._forget_stroke()
+        self._show_tool()
+        self._presenter.show_picture()
+        if points and tool is not None:
+            self._finish(tool, points, point)
+
+    def _show_stroke(self) -> None:
+        self._presenter.overlay = self._draw
+        self._presenter.show_picture()
+
+    def _forget_stroke(self) -> None:
+        self._points, self._drawn_with = [], None
+
+    def _finish(self, tool: MarkTool, points: list[Point], last: Point) -> None:
+        session = self._controller.session
+        if tool in LINES:
+            self._controller.perform(draw_line(session, tool, points[0], last))
+        elif tool is MarkTool.TEXT:
+            self._ask_text(points[0])
+        elif tool is MarkTool.PART:
+            self._controller.perform(mark(session, tool, (points[0], last)))
+        else:
+            self._controller.perform(mark(session, tool, points))
+
+    # Keys, and the text of labels
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        """Enter at the keyboard point; the mouse makes strokes."""
+        tool = self.tool
+        if tool is None:
+            return
+        if (tool in LINES or tool is MarkTool.PART) and not self._points:
+            self._drawn_with, self._points = tool, [point]
+            self._show_stroke()
+            return
+        points = [*self._points, point]
+        self._forget_stroke()
+        self._finish(tool, points, point)
+
+    def _ask_text(self, point: Point) -> None:
+        marks = self._page.board.picture.marks
+        labels = (m.text for m in marks if m.point == point and m.kind is MarkKind.LABEL)
+        place = self._page.board.position_of(point)
+        self.field.ask(point, place, next(labels, ""))
+
+    @Slot(object, str)
+    def _on_text(self, point: Point, text: str) -> None:
+        self._controller.perform(mark(self._controller.session, MarkTool.TEXT, (point,), text))
+
+
+_WIDTH, _HEIGHT = 170, 36
+
+
+class LabelField(QLineEdit):
+    """A small field over the board, hidden until it is asked for.
+
+    Signals: `given(Point, str)` when Enter was pressed; `left()` when the field was left.
+    """
+
+    given = Signal(object, str)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = parent
+        self._point: Point | None = None
+        self.setPlaceholderText(translate("marks", "Text on this point"))
+        self.setAccessibleName(translate("marks", "Text on this point"))
+        self.setFixedSize(look.px(_WIDTH), look.px(_HEIGHT))
+        self.hide()
+
+    def ask(self, point: Point, place: QPoint, text: str) -> None:
+        """Show the field below a place of its parent, with the text that stands there."""
+        self._point = point
+        self.setText(text)
+        self.selectAll()
+        left = min(max(0, place.x() - self.width() // 2), self._room.width() - self.width())
+        top = min(place.y() + self.height() // 2, self._room.height() - self.height())
+        self.move(left, top)
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # The board behind would take it as a click on the keyboard point.
+            event.accept()
+            self._give()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusOutEvent(event)
+        if self.isVisible() and event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._leave()
+
+    def _give(self) -> None:
+        point, text = self._point, self.text()
+        self._leave()
+        if point is not None:
+            self.given.emit(point, text)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()

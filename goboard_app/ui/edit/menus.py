@@ -1,0 +1,349 @@
+"""BoardMenuFlow: the menu of a point of the board, and of a move in the list of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts import edit as texts
+from goboard_app.app.texts.marks import tool_name
+from goboard_app.go.board import Point
+from goboard_app.record.clip import Clip, clip_bytes, clip_from, clip_of, clip_text
+from goboard_app.record.inherited import number_at
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.session import tree_edits
+from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
+from goboard_app.session.marks import MarkTool, mark
+from goboard_app.session.session import Phase
+from goboard_app.session.tree_edits import cut, fits, order_of, paste
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.shell.strip import FileStrip
+
+_PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+"""Where points are counted or handicap stones laid, clicks have a meaning of their own."""
+
+_MARKS = (
+    *(MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE, MarkTool.CROSS),
+    *(MarkTool.LETTER, MarkTool.NUMBER),
+)
+_OF_BOARD = ("set_up", "copy_picture", "find_position")
+_BESIDE = 4
+
+
+class BoardMenuFlow(QObject):
+    """A right click, or the menu key at the keyboard point, asks what can be done there.
+
+    The menu is short: what is about the stone, what is about the point, what is about the board.
+    Whatever else has the board in its hand keeps it.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        actions: Mapping[str, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self._actions = actions
+        self._window = window
+        self._node: Node | None = None
+        self._point: Point | None = None
+
+    def show_at(self, point: Point) -> None:
+        """Show what can be done at a point, beside it."""
+        # A system that knows Shift+F10 as the menu key tells of it twice.
+        menu = None if QApplication.activePopupWidget() is not None else self.menu_at(point)
+        if menu is None:
+            return
+        board = self._page.board
+        beside = QPoint(_BESIDE, _BESIDE)
+        menu.popup(board.viewport().mapToGlobal(board.position_of(point) + beside))
+        if board.cursor_point is not None:
+            # It was asked for by a key: Enter takes the first row.
+            _begin(menu)
+
+    def show_for_move(self, node: Node, place: QPoint) -> None:
+        """Show what can be done with a move of the list, at a place of the screen."""
+        menu = self.menu_of_move(node)
+        if menu is not None:
+            menu.popup(place)
+            _begin(menu)
+
+    def menu_at(self, point: Point) -> QMenu | None:
+        """A menu that goes away when it was used; None where the board is in somebody's hand."""
+        session, presenter = self._controller.session, self._presenter
+        is_taken = presenter.is_held or presenter.is_claimed or presenter.taker is not None
+        if is_taken or session.phase not in _PHASES:
+            return None
+        menu = self._new_menu()
+        self._point = point
+        node = node_of_stone(session, point)
+        if node is not None:
+            self._add_move_rows(menu, node)
+        if session.phase is Phase.REVIEWING:
+            self._add_mark_rows(menu, point)
+        self._add_board_rows(menu)
+        return menu if menu.actions() else None
+
+    def menu_of_move(self, node: Node) -> QMenu | None:
+        """The same for a move; None where there is nothing to do with it."""
+        if self._presenter.is_held or self._controller.session.phase not in _PHASES:
+            return None
+        menu = self._new_menu()
+        self._add_move_rows(menu, node)
+        return menu if menu.actions() else None
+
+    def _new_menu(self) -> QMenu:
+        self._node = self._point = None
+        menu = QMenu(self._window)
+        menu.triggered.connect(self._on_triggered)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _add_move_rows(self, menu: QMenu, node: Node) -> None:
+        session = self._controller.session
+        self._node = node
+        number = number_at(session.tree, node)
+        if may_take_back_to(session, node):
+            _add(menu, "take_back_to", texts.take_back_to_row(number))
+        elif node is session.cursor and self._controller.can_take_back:
+            _add(menu, "take_back", texts.take_back_row())
+        if node is not session.cursor:
+            _add(menu, "go_to", texts.go_to_row(number))
+
+    def _add_mark_rows(self, menu: QMenu, point: Point) -> None:
+        _divide(menu)
+        marks = menu.addMenu(texts.mark_row())
+        for tool in _MARKS:
+            _add(marks, f"put_{tool.name}", tool_name(tool))
+        if mark(self._controller.session, MarkTool.ERASER, (point,)).edit is not None:
+            _add(menu, "unmark", texts.unmark_row())
+
+    def _add_board_rows(self, menu: QMenu) -> None:
+        _divide(menu)
+        session = self._controller.session
+        is_playing = session.phase is Phase.PLAYING
+        for name in _OF_BOARD:
+            row = self._actions[name]
+            if row.isEnabled() and (name == "copy_picture" or not is_playing):
+                _add(menu, name, row.text())
+
+    @Slot(QAction)
+    def _on_triggered(self, action: QAction) -> None:
+        name = action.objectName()
+        if name in self._actions:
+            self._actions[name].trigger()
+        elif name == "unmark":
+            self._mark(MarkTool.ERASER)
+        elif name.startswith("put_"):
+            self._mark(MarkTool[name.removeprefix("put_")])
+        else:
+            self._do_with_move(name)
+
+    def _mark(self, tool: MarkTool) -> None:
+        session, point = self._controller.session, self._point
+        if point is not None and point in session.tree.size:
+            self._controller.perform(mark(session, tool, (point,)))
+
+    def _do_with_move(self, name: str) -> None:
+        session, node = self._controller.session, self._node
+        # The game on the board may have changed while the menu was open.
+        if node is None or not session.tree.contains(node):
+            return
+        if name == "take_back_to":
+            self._controller.perform(take_back_to(session, node))
+            self._page.board.announce(self._page.message.text)
+        else:
+            self._controller.go_to(node)
+
+
+def _add(menu: QMenu, name: str, text: str) -> None:
+    menu.addAction(text).setObjectName(name)
+
+
+def _divide(menu: QMenu) -> None:
+    if menu.actions():
+        menu.addSeparator()
+
+
+def _begin(menu: QMenu) -> None:
+    menu.setActiveAction(menu.actions()[0])
+
+
+SGF_TYPE = "application/x-go-sgf"
+"""The type under which programs of Go know a record on the clipboard."""
+
+_Field = QLineEdit | QPlainTextEdit | QTextEdit
+
+
+class ClipFlow(QObject):
+    """Cuts, copies and pastes branches, or the text of a field that has the focus."""
+
+    def __init__(self, controller: GameController, strip: FileStrip, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._strip = strip
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the node on the board and all below it."""
+        field = _field()
+        if field is not None:
+            field.copy()
+        else:
+            self.copy_node(self._controller.session.cursor)
+
+    @Slot()
+    def cut(self) -> None:
+        """The same, and take it out of the record."""
+        field = _field()
+        if field is not None:
+            field.cut()
+        else:
+            self.cut_node(self._controller.session.cursor)
+
+    @Slot()
+    def paste(self) -> None:
+        """Hang what is on the clipboard below the node on the board."""
+        field = _field()
+        if field is not None:
+            field.paste()
+        else:
+            self.paste_below(self._controller.session.cursor)
+
+    def copy_node(self, node: Node) -> None:
+        """Put a node and all below it on the clipboard."""
+        text = clip_of(self._controller.session.tree, node)
+        data = QMimeData()
+        data.setText(clip_text(text))
+        data.setData(SGF_TYPE, QByteArray(clip_bytes(text)))
+        QGuiApplication.clipboard().setMimeData(data)
+
+    def cut_node(self, node: Node) -> None:
+        """The same, and take it out of the record; the root stays."""
+        act = cut(self._controller.session, node)
+        if act.edit is not None:
+            self.copy_node(node)
+            self._controller.perform(act)
+
+    def paste_below(self, node: Node) -> None:
+        """Hang what is on the clipboard below a node, or say why it cannot be."""
+        data = QGuiApplication.clipboard().mimeData()
+        text = data.text() if data is not None else ""
+        raw = bytes(data.data(SGF_TYPE).data()) if data is not None else b""
+        try:
+            clip = clip_from(raw or text.encode("utf-8", "replace"))
+        except SgfError:
+            self._strip.tell(texts.no_clip_sentence(text), is_grave=False)
+            return
+        refusal = self._refusal(clip)
+        if refusal:
+            self._strip.tell(refusal, is_grave=False)
+            return
+        self._controller.perform(paste(self._controller.session, clip, node))
+        told = texts.pasted_sentence(clip)
+        if told:
+            self._strip.tell(told, is_grave=False)
+
+    def _refusal(self, clip: Clip) -> str:
+        """Why a clip cannot be pasted here; empty where it can."""
+        session = self._controller.session
+        if clip.game_count > 1:
+            return texts.several_games_sentence(clip.game_count)
+        if not fits(session, clip) and clip.size is not None:
+            return texts.other_size_sentence(clip.size, session.tree.size)
+        return "" if clip.nodes else texts.empty_clip_sentence()
+
+
+def _field() -> _Field | None:
+    """The text field that has the focus."""
+    widget = QApplication.focusWidget()
+    return widget if isinstance(widget, _Field) else None
+
+
+def by_order(node: Node, may: bool) -> dict[str, bool]:
+    """The rows by name; none where nothing may be edited."""
+    order = order_of(node)
+    return {
+        "move_up": may and order.up,
+        "move_down": may and order.down,
+        "main_line": may and order.main,
+    }
+
+
+_ROWS: tuple[str | None, ...] = (
+    *("cut", "copy", "paste", None),
+    *("delete_branch", "delete_node", None),
+    *("move_up", "move_down", "main_line"),
+)
+_ACTS = {
+    "delete_branch": tree_edits.delete_branch,
+    "delete_node": tree_edits.delete_node,
+    "move_up": tree_edits.promote,
+    "move_down": tree_edits.demote,
+    "main_line": tree_edits.make_main_line,
+}
+
+
+class NodeMenu(QObject):
+    """The rows are called as in the menu Edit; each acts on the node, wherever the cursor is."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        clips: ClipFlow,
+        actions: Mapping[str, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._clips = clips
+        self._actions = actions
+        self._window = window
+        self._node: Node | None = None
+
+    def menu_for(self, node: Node) -> QMenu:
+        """A menu that goes away when it was used."""
+        self._node = node
+        menu = QMenu(self._window)
+        may = tree_edits.may_edit(self._controller.session)
+        may_move = may and tree_edits.can_delete(node)
+        states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
+        states |= {"copy": True, "paste": may} | by_order(node, may)
+        for name in _ROWS:
+            if name is None:
+                menu.addSeparator()
+                continue
+            action = menu.addAction(self._actions[name].text())
+            action.setObjectName(name)
+            action.setEnabled(states[name])
+        menu.triggered.connect(self._on_triggered)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    @Slot(QAction)
+    def _on_triggered(self, action: QAction) -> None:
+        node, session = self._node, self._controller.session
+        # The game on the board may have changed while the menu was open.
+        if node is None or not session.tree.contains(node):
+            return
+        name = action.objectName()
+        if name == "copy":
+            self._clips.copy_node(node)
+        elif name == "cut":
+            self._clips.cut_node(node)
+        elif name == "paste":
+            self._clips.paste_below(node)
+        else:
+            self._controller.perform(_ACTS[name](session, node))

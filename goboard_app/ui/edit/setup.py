@@ -1,0 +1,514 @@
+"""SetupHand: lays stones on a board that is set up, takes them off, and carries them about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.edit import (
+    cancel_answer,
+    draft_point,
+    later_sentence,
+    new_node_hint,
+    no_liberty_sentence,
+    place_answer,
+    place_question,
+    taken_up_sentence,
+)
+from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
+from goboard_app.record.transform import Symmetry
+from goboard_app.session.picture import NO_POINTS, BoardPicture
+from goboard_app.session.position_setup import (
+    Draft,
+    SetupPlace,
+    fitting_turns,
+    later_than,
+    possible_places,
+    set_up,
+    stones_without_liberty,
+)
+from goboard_app.session.tree_edits import may_edit
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.edit.setup_bar import InHand, SetupBar, SetupTool
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.widgets.look import Look
+
+_RIGHT = Qt.MouseButton.RightButton
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A stone in the hand: its colour, and the point it was taken from; None out of a bowl.
+
+    It `stays` in the hand when the button comes up where it went down, until the next click.
+    """
+
+    color: Color
+    start: Point | None
+    stays: bool = False
+
+
+class SetupHand(QObject):
+    """Turns strokes, keys and buttons into drafts. Signal: `changed()` when the board is another.
+
+    A stone that is carried is off the board only to the eye: the draft changes when it is put down,
+    so that carrying it is one step to take back, and putting it back none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, board: BoardView, bar: SetupBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._bar = bar
+        self.draft: Draft | None = None
+        self.held: Held | None = None
+        self._before: Draft | None = None
+        self._stroke: set[Point] = set()
+        self._color: Color | None = None
+        self._next = Color.BLACK
+        self._connect()
+
+    def _connect(self) -> None:
+        board, bar = self._board, self._bar
+        board.stroke_begun.connect(self._on_begun)
+        board.stroke_moved.connect(self._on_moved)
+        board.stroke_dropped.connect(self._on_dropped)
+        board.stroke_ended.connect(self._on_ended)
+        board.point_clicked.connect(self._on_clicked)
+        board.cursor_moved.connect(self._on_cursor)
+        for bowl in bar.bowls.values():
+            bowl.picked.connect(self._on_picked)
+            bowl.carried.connect(self._on_carried)
+            bowl.dropped.connect(self._on_out_of_bowl)
+        bar.tool_chosen.connect(self._on_tool)
+        bar.turn_chosen.connect(self._on_turn)
+        bar.symmetry_chosen.connect(self._on_symmetry)
+        bar.cleared.connect(self._on_cleared)
+        bar.swapped.connect(self._on_swapped)
+        bar.emptied.connect(self._on_emptied)
+        bar.taken_back.connect(self.take_back)
+
+    def begin(self, position: Position) -> None:
+        """Take this board into the hand."""
+        self.draft = Draft(position)
+        self._next = position.to_move
+
+    def end(self) -> None:
+        """Let go of the board."""
+        self._let_go()
+        self.draft = self._before = None
+
+    @property
+    def shown(self) -> Position | None:
+        """The board without the stone that is in the hand."""
+        draft, held = self.draft, self.held
+        if draft is None or held is None or held.start is None:
+            return None if draft is None else draft.position
+        return draft.position.with_setup(empty=(held.start,))
+
+    @property
+    def carries(self) -> InHand:
+        """What is in the hand, for the words about it."""
+        if self.held is None:
+            return InHand.EMPTY
+        return InHand.FROM_BOWL if self.held.start is None else InHand.FROM_BOARD
+
+    @property
+    def ghost(self) -> Color | None:
+        """The stone that follows the pointer."""
+        if self.held is not None:
+            return self.held.color
+        lays = {SetupTool.BLACK: Color.BLACK, SetupTool.WHITE: Color.WHITE}
+        return lays.get(self._bar.tool, self._next if self._is_in_turn else None)
+
+    @property
+    def _is_in_turn(self) -> bool:
+        return self._bar.tool is SetupTool.IN_TURN
+
+    @Slot()
+    def take_back(self) -> None:
+        """Take the last step back; a stone in the hand goes back first."""
+        if not self.put_back() and self.draft is not None and self.draft.before is not None:
+            self._take(self.draft.before)
+
+    def put_back(self) -> bool:
+        """Put the stone in the hand back where it came from; whether there was one."""
+        if self.held is None:
+            return False
+        self._let_go()
+        self.changed.emit()
+        return True
+
+    def _take(self, draft: Draft) -> None:
+        self.draft = draft
+        self.changed.emit()
+
+    # Strokes that lay stones or take them off
+
+    @Slot(object, object, object)
+    def _on_begun(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if self.draft is None:
+            return
+        is_other = button == _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if self.held is not None:
+            # It is put down where the button comes up.
+            return
+        if self._bar.tool is SetupTool.MOVE:
+            self._pick_up(point)
+        else:
+            self._begin_stroke(point, is_other)
+
+    @Slot(object)
+    def _on_moved(self, point: Point) -> None:
+        if self._before is not None:
+            self._stroke.add(point)
+            self._take(self._before.with_points(frozenset(self._stroke), self._color))
+
+    @Slot(object)
+    def _on_ended(self, _point: Point) -> None:
+        if self._before is not None:
+            self._before = None
+            if self._color is not None:
+                self._next = self._color.opponent
+            self.changed.emit()
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Enter at the keyboard point; the mouse makes strokes."""
+        if self.draft is None:
+            return
+        if self.held is not None:
+            self._put_down(point)
+        elif self._bar.tool is SetupTool.MOVE:
+            self._pick_up(point, stays=True)
+        else:
+            self._begin_stroke(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+            self._on_ended(point)
+
+    def _begin_stroke(self, point: Point, is_other: bool) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        color = self._laid(is_other)
+        self._color = None if draft.position.at(point) is color else color
+        self._before, self._stroke = draft, {point}
+        self._take(draft.with_points(frozenset({point}), self._color))
+
+    def _laid(self, is_other: bool) -> Color | None:
+        color = self.ghost
+        return color.opponent if color is not None and is_other else color
+
+    # A stone that is carried
+
+    def _pick_up(self, point: Point, stays: bool = False) -> None:
+        draft = self.draft
+        color = draft.position.at(point) if draft is not None else None
+        if draft is None or color is None:
+            return
+        self.held = Held(color, point, stays)
+        self._board.point_to(point)
+        self._board.announce(taken_up_sentence(color, point, draft.position.size))
+        self.changed.emit()
+
+    def _put_down(self, point: Point | None) -> None:
+        """Put the stone in the hand here, if the point is empty; None is off the board."""
+        draft, held = self.draft, self.held
+        self._let_go()
+        if draft is None or held is None:
+            return
+        if held.start is not None:
+            draft = draft.moved(held.start, point)
+        elif point is not None and draft.position.at(point) is None:
+            draft = draft.with_points(frozenset({point}), held.color)
+        self._take(draft)
+        if point is not None:
+            self._board.announce(self._board.describe(point))
+
+    def _let_go(self) -> None:
+        held, self.held = self.held, None
+        if held is not None and self._board.cursor_point is not None:
+            # The ghost stood at the keyboard point; the pointer is elsewhere.
+            self._board.point_to(None)
+
+    @Slot(object)
+    def _on_dropped(self, point: Point | None) -> None:
+        held = self.held
+        if held is None or self.draft is None:
+            return
+        if not held.stays and held.start == point:
+            # A click alone: the next one puts the stone down.
+            self.held = Held(held.color, held.start, stays=True)
+            self.changed.emit()
+        else:
+            self._put_down(point)
+
+    @Slot(object)
+    def _on_cursor(self, point: Point) -> None:
+        if self.held is not None:
+            self._board.point_to(point)
+
+    # Stones out of the bowls of the bar
+
+    @Slot(object)
+    def _on_picked(self, color: Color) -> None:
+        if self.draft is not None:
+            self.put_back()
+            self.held = Held(color, None)
+            self.changed.emit()
+
+    @Slot(QPoint)
+    def _on_carried(self, place: QPoint) -> None:
+        if self.held is not None:
+            self._board.point_to(self._point_below(place))
+
+    @Slot(QPoint)
+    def _on_out_of_bowl(self, place: QPoint) -> None:
+        if self.held is not None and self.held.start is None:
+            self._put_down(self._point_below(place))
+            self._board.point_to(None)
+
+    def _point_below(self, place: QPoint) -> Point | None:
+        viewport = self._board.viewport()
+        inside = viewport.mapFromGlobal(place)
+        return self._board.point_at(QPointF(inside)) if viewport.rect().contains(inside) else None
+
+    # Tools, and what is done to the whole board
+
+    @Slot(object)
+    def _on_tool(self, _tool: SetupTool) -> None:
+        if self.draft is not None and not self.put_back():
+            self.changed.emit()
+
+    @Slot(object)
+    def _on_turn(self, color: Color) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.with_turn(color))
+
+    @Slot(object)
+    def _on_symmetry(self, symmetry: Symmetry) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.turned(symmetry))
+
+    @Slot()
+    def _on_cleared(self) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.cleared())
+
+    @Slot()
+    def _on_swapped(self) -> None:
+        self.put_back()
+        if self.draft is not None:
+            self._take(self.draft.with_colors_swapped())
+
+    @Slot()
+    def _on_emptied(self) -> None:
+        """The key that takes a stone away: the one in the hand, else that of the keyboard point."""
+        point = self._board.cursor_point
+        if self.held is not None:
+            self._put_down(None)
+        elif self.draft is not None and point is not None:
+            self._take(self.draft.with_points(frozenset({point}), None))
+
+
+_LEFT, _RIGHT_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+_WALKING = frozenset(
+    {
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        Qt.Key.Key_Space,
+    }
+)
+
+
+class SetupFlow(QObject):
+    """The board shows a draft until it is written into the record, all of it as one step.
+
+    Signal: `left()` when the page shows the session again.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self._window = window
+        self._arrows = False
+        self._told = ""
+        self._describe_before = page.board.describe
+        self.bar = SetupBar(look)
+        self.bar.hide()
+        page.add_foot(self.bar)
+        self.hand = SetupHand(page.board, self.bar, self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.hand.changed.connect(self._show)
+        self.bar.cancelled.connect(self.cancel)
+        self.bar.finished.connect(self.finish)
+        self._controller.changed.connect(self._on_changed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether stones are being set up."""
+        return self.hand.draft is not None
+
+    @property
+    def position(self) -> Position | None:
+        """The board as it is set up so far."""
+        return None if self.hand.draft is None else self.hand.draft.position
+
+    @Slot()
+    def begin(self) -> None:
+        """Set stones up on the board that is shown."""
+        session = self._controller.session
+        if self.is_open or not may_edit(session):
+            return
+        self.hand.begin(session.position)
+        holds_move = SetupPlace.HERE not in possible_places(session.cursor)
+        self.bar.set_extra(new_node_hint() if holds_move else "")
+        self.bar.show_turns(fitting_turns(session.position.size))
+        board = self._page.board
+        self._describe_before, board.describe = board.describe, self._describe
+        self._presenter.set_held(True)
+        self._page.show_foot(self.bar)
+        self._page.panel.setEnabled(False)
+        board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
+        self._arrows, board.arrows_move_cursor = board.arrows_move_cursor, True
+        board.setFocus()
+        self._show()
+
+    @Slot()
+    def finish(self) -> None:
+        """Write the board; ask where, if moves follow."""
+        self.hand.put_back()
+        draft = self.hand.draft
+        if draft is None:
+            return
+        if draft.before is None:
+            self.cancel()
+            return
+        place = self.ask_place(draft.position)
+        if place is not None:
+            self._write(draft, place)
+
+    def leave(self) -> None:
+        """Put the stone in the hand back; without one the board is finished."""
+        if not self.hand.put_back():
+            self.finish()
+
+    @Slot()
+    def settle(self) -> None:
+        """Write the board without a question, where it changes nothing that follows."""
+        draft = self.hand.draft
+        if draft is None:
+            return
+        places = possible_places(self._controller.session.cursor)
+        place = places[0] if len(places) == 1 else SetupPlace.VARIATION
+        if draft.before is None:
+            self.cancel()
+        else:
+            self._write(draft, place)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Leave everything as it was."""
+        if not self.is_open:
+            return
+        self.hand.end()
+        board = self._page.board
+        board.describe = self._describe_before
+        board.stroke_buttons = frozenset()
+        board.arrows_move_cursor = self._arrows
+        self.bar.hide()
+        self._page.panel.setEnabled(True)
+        self._presenter.set_held(False)
+        board.setFocus()
+        self.left.emit()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Keep the keys that walk and play through the record; whether this is one of them."""
+        if not self.is_open or event.key() not in _WALKING:
+            return False
+        event.accept()
+        return True
+
+    def ask_place(self, wanted: Position) -> SetupPlace | None:
+        """Where to write the board; None for going on setting up."""
+        session = self._controller.session
+        places = possible_places(session.cursor)
+        if len(places) == 1:
+            return places[0]
+        # Late: most set-ups have nothing that follows.
+        from goboard_app.ui.widgets.cards import Question
+
+        sentence = later_sentence(later_than(session, wanted, places[0]), wanted.size)
+        if SetupPlace.HERE not in places:
+            sentence = f"{new_node_hint()} {sentence}"
+        answers = (*(place_answer(place) for place in places), cancel_answer())
+        answer = Question(self._look, place_question(), sentence, answers, self._window).ask()
+        return places[answer] if 0 <= answer < len(places) else None
+
+    def _write(self, draft: Draft, place: SetupPlace) -> None:
+        self.cancel()
+        self._controller.perform(set_up(self._controller.session, draft.position, place))
+
+    @Slot()
+    def _show(self) -> None:
+        draft, position = self.hand.draft, self.hand.shown
+        if draft is None or position is None:
+            return
+        strangled = stones_without_liberty(position)
+        picture = BoardPicture(
+            position.size,
+            position.stones,
+            ghost=self.hand.ghost,
+            playable=self._playable(position),
+            lit=NO_POINTS.union(*strangled),
+        )
+        self._page.board.show_picture(picture)
+        self.bar.show_draft(position.to_move, draft.before is not None or bool(self.hand.held))
+        self._say(no_liberty_sentence(len(strangled)))
+
+    def _playable(self, position: Position) -> frozenset[Point]:
+        """Where the ghost shows: a stone that is carried needs an empty point."""
+        if self.hand.held is None:
+            return frozenset(position.size)
+        return position.points(None)
+
+    def _say(self, remark: str) -> None:
+        """Say what is special about the board, else what the hand can do."""
+        if remark and remark != self._told:
+            self._page.board.announce(remark)
+        self._told = remark
+        self.bar.show_hint(remark, self.hand.carries)
+
+    def _describe(self, point: Point) -> str:
+        position = self.hand.shown
+        return self._describe_before(point) if position is None else draft_point(position, point)
+
+    @Slot(object)
+    def _on_changed(self, _change: object) -> None:
+        """Something else happened to the game: the board belongs to it again."""
+        self.cancel()

@@ -1,0 +1,1 @@
+"""Opening, saving, restoring, collections and exports."""

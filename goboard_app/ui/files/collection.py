@@ -1,0 +1,434 @@
+"""CollectionDialog: all games of a file, to choose one, to arrange them, to take some out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QWidget,
+)
+
+from goboard_app.app.controller import GameController, OpenGame, OpenGames
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.files.save import Apart
+from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_file
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import count_text
+from goboard_app.record.compare import WritingWatch
+from goboard_app.record.tree import GameTree
+from goboard_app.session.new_game import record_of
+from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
+from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.play.feature import GameFlow
+from goboard_app.ui.shell.page import Thumbnails
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+
+# What works in the window of the games as in the other.
+_SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
+
+
+class CollectionFlow(AboutFiles):
+    """`dialog` shows the games once they were asked for; every change of them can be undone."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        games: GameFlow,
+        strip: FileStrip,
+        thumbnails: Thumbnails,
+        window: QWidget,
+    ) -> None:
+        super().__init__(look, controller, documents, strip, window)
+        self._games = games
+        self._thumbnails = thumbnails
+        self._shared: list[QAction] = []
+        self.loader = Loader(self)
+        self.dialog: CollectionDialog | None = None
+        controller.changed.connect(self._on_changed)
+        controller.replaced.connect(self._on_replaced)
+        self.loader.loaded.connect(self._on_loaded)
+        self.loader.failed.connect(self._on_failed)
+        self.loader.progressed.connect(self._on_progressed)
+        self.loader.ended.connect(self._strip.hide)
+        self._strip.cancel_asked.connect(self.loader.cancel)
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Let the keys of these actions work beside the list of games as well."""
+        self._shared = [actions[name] for name in _SHARED]
+
+    @Slot()
+    def show(self) -> None:
+        """Show all games of the file in a window of their own."""
+        dialog = self.dialog or self._make()
+        dialog.show_collection(self._controller.collection)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        dialog.list.setFocus()
+
+    def _make(self) -> CollectionDialog:
+        # Late, like every dialog that a start does not need.
+
+        dialog = CollectionDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog.chosen.connect(self._on_chosen)
+        dialog.move_asked.connect(self._on_move)
+        dialog.remove_asked.connect(self._on_remove)
+        dialog.split_asked.connect(self._on_split)
+        dialog.new_asked.connect(self._on_new)
+        dialog.merge_asked.connect(self._on_merge)
+        dialog.addActions(self._shared)
+        self.dialog = dialog
+        return dialog
+
+    @Slot(object)
+    def _on_changed(self, _change: object) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.show_collection(self._controller.collection)
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self.loader.cancel()
+
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        self.settle()
+        self._controller.show_game(number)
+
+    @Slot(object, int)
+    def _on_move(self, numbers: tuple[int, ...], to: int) -> None:
+        from goboard_app.app.collection import moved
+        from goboard_app.app.texts.record import moving_name
+
+        self.settle()
+        before = self._controller.collection
+        after = moved(before, numbers, to)
+        if after.games != before.games:
+            self._controller.arrange(after, moving_name())
+
+    @Slot(object)
+    def _on_remove(self, numbers: tuple[int, ...]) -> None:
+        from goboard_app.app.collection import removed
+        from goboard_app.app.texts.record import removing_name
+
+        self.settle()
+        after = removed(self._controller.collection, numbers)
+        if after is not None:
+            self._controller.arrange(after, removing_name(len(numbers)))
+            if self.dialog is not None:
+                last = min(numbers[0], self._controller.game_count - 1)
+                self.dialog.select([self._controller.trees[last]])
+
+    @Slot()
+    def _on_new(self) -> None:
+        choice = self._games.choose(self._games.last_choice)
+        if choice is not None:
+            self._add([OpenGame(record_of(choice, date.today()))])
+
+    def _add(self, games: list[OpenGame]) -> None:
+        from goboard_app.app.collection import added
+        from goboard_app.app.texts.record import adding_name
+
+        self.settle()
+        after = added(self._controller.collection, games)
+        self._controller.arrange(after, adding_name(len(games)))
+        if self.dialog is not None:
+            self.dialog.select([game.tree for game in games])
+
+    @Slot()
+    def _on_merge(self) -> None:
+        title = translate("collection", "Add the games of a file")
+        path = self._chosen_to_open(title, self._folder())
+        if path is not None:
+            self.loader.load(path)
+
+    @Slot(object)
+    def _on_loaded(self, loaded: LoadedFile) -> None:
+        from goboard_app.app.texts.results import findings_summary
+
+        games = [OpenGame(tree) for tree in loaded.record.games]
+        self._add(games)
+        told = (games_added(len(games), loaded.path.name), findings_summary(loaded.record.findings))
+        self._strip.tell(" ".join(t for t in told if t), is_grave=False)
+
+    @Slot(object, float)
+    def _on_progressed(self, path: Path, done: float) -> None:
+        self._tell_reading(path, done)
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, reason: str) -> None:
+        self._tell_unopened(path, reason)
+
+    @Slot(object)
+    def _on_split(self, numbers: tuple[int, ...]) -> None:
+        from goboard_app.app.files.load import file_name
+        from goboard_app.record.game_info import info_of
+
+        trees = tuple(self._controller.trees[number] for number in numbers)
+        name = file_name(info_of(trees[0]))
+        target = self._chosen_to_save(translate("collection", "Save these games apart"), name)
+        if target is None:
+            return
+        if target == self._documents.path:
+            self._strip.tell(is_this_file(target.name))
+        else:
+            self._write(target, numbers)
+
+    def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
+        trees = tuple(self._controller.trees[n] for n in numbers)
+        if not self._save_apart(Apart(trees, path, _bytes_of)):
+            return
+        self._strip.tell(games_saved_apart(len(numbers), path.name), is_grave=False)
+
+
+def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
+    """A file of these games; in UTF-8 where something was written that theirs does not hold."""
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.diagnostics import UnencodableText
+    from goboard_app.record.sgf.writer import write_record
+
+    record = Record(trees)
+    try:
+        return write_record(record, None, watch)
+    except UnencodableText:
+        return write_record(record, "UTF-8", watch)
+
+
+_ALT = Qt.KeyboardModifier.AltModifier
+
+
+class GamesList(QListView):
+    """The rows. Signals: `opened()` for Enter or a double click, `moved(int)` with -1 or +1 for
+    Alt and an arrow, `deleted()` for Delete.
+    """
+
+    opened = Signal()
+    moved = Signal(int)
+    deleted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.doubleClicked.connect(self.opened)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open, move and take out by keys; letters look for a row as everywhere."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and event.modifiers() & _ALT:
+            self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif key == Qt.Key.Key_Delete:
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class CollectionDialog(QDialog):
+    """Stays beside the window. It changes nothing by itself.
+
+    Signals: `chosen(int)` with the number of a game; `move_asked(tuple, int)` with the numbers of
+    games and that of the game to put them before; `remove_asked(tuple)` and `split_asked(tuple)`
+    with numbers; `new_asked()` and `merge_asked()` for further games.
+    """
+
+    chosen = Signal(int)
+    move_asked = Signal(object, int)
+    remove_asked = Signal(object)
+    split_asked = Signal(object)
+    new_asked = Signal()
+    merge_asked = Signal()
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.boards = SmallBoards(look, thumbnail, self)
+        self.games = GamesModel(self)
+        self.list = GamesList()
+        self.filter = QLineEdit()
+        self.count = label(role="note", tone="muted")
+        self.show_button = Button(look, translate("collection", "Show"), "eye", "primary")
+        self.up = Button(look, icon="chevron_up", kind="square")
+        self.down = Button(look, icon="chevron_down", kind="square")
+        self.add = Button(look, translate("collection", "Add"), "plus")
+        self.split = Button(look, translate("collection", "Save apart…"), "save")
+        self.remove = Button(look, translate("collection", "Take out"))
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.setWindowTitle(translate("collection", "Games in this file"))
+        self.setMinimumSize(self._look.px(420), self._look.px(380))
+        self.resize(self._look.px(520), self._look.px(640))
+        self.list.setModel(self.games)
+        self.list.setItemDelegate(GamesDelegate(self._look, self.games, self.boards, self.list))
+        self.list.setAccessibleName(self.windowTitle())
+        self.filter.setPlaceholderText(translate("collection", "Player, event, date, result"))
+        self.filter.setAccessibleName(translate("collection", "Show only games with these words"))
+        self.filter.setClearButtonEnabled(True)
+        self._name_buttons()
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=4))
+        layout = column_layout(spacing=10)
+        layout.addLayout(row_layout(label(self.windowTitle(), "title"), None, self.count))
+        layout.addWidget(self.filter)
+        layout.addWidget(frame, 1)
+        layout.addLayout(row_layout(self.up, self.down, None, self.add, self.split, spacing=8))
+        layout.addLayout(row_layout(self.remove, None, self.show_button, spacing=8))
+        layout.setContentsMargins(20, 18, 20, 16)
+        self.setLayout(layout)
+
+    def _name_buttons(self) -> None:
+        for button, text in (
+            (self.up, translate("collection", "Move up (Alt+Up)")),
+            (self.down, translate("collection", "Move down (Alt+Down)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        tip = translate("collection", "Save the selected games as a file of their own")
+        self.split.setToolTip(tip)
+        tip = translate("collection", "Take the selected games out of this file; Undo brings them")
+        self.remove.setToolTip(tip)
+        menu = QMenu(self.add)
+        self.new_action = menu.addAction(translate("collection", "New game…"))
+        self.merge_action = menu.addAction(translate("collection", "Games of another file…"))
+        self.add.setMenu(menu)
+        for button in (self.up, self.down, self.add, self.split, self.remove, self.show_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            # Enter shows the game; the button that has the focus takes it as its own.
+            button.setAutoDefault(False)
+
+    def _connect(self) -> None:
+        self.filter.textChanged.connect(self._on_filter)
+        self.filter.returnPressed.connect(self._on_filter_done)
+        self.list.opened.connect(self._on_show)
+        self.list.moved.connect(self._move)
+        self.list.deleted.connect(self._on_remove)
+        self.list.selectionModel().selectionChanged.connect(self._refresh_buttons)
+        self.games.dropped.connect(self.move_asked)
+        self.games.modelReset.connect(self._refresh_buttons)
+        self.boards.made.connect(self.games.refresh)
+        self.show_button.clicked.connect(self._on_show)
+        self.up.clicked.connect(self._on_up)
+        self.down.clicked.connect(self._on_down)
+        self.split.clicked.connect(self._on_split)
+        self.remove.clicked.connect(self._on_remove)
+        self.new_action.triggered.connect(self.new_asked)
+        self.merge_action.triggered.connect(self.merge_asked)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self._on_find)
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        """The numbers of the games that are selected, in the order of the file."""
+        rows = self.list.selectionModel().selectedRows()
+        return tuple(sorted(self.games.number_at(index.row()) for index in rows))
+
+    def show_collection(self, collection: OpenGames) -> None:
+        """Show these games; those that were selected stay so."""
+        kept = [self.games.tree_at(index.row()) for index in self.list.selectedIndexes()]
+        if self.games.show_collection(collection):
+            self.select(kept or [collection.shown.tree])
+        self._refresh_count()
+
+    def select(self, trees: list[GameTree]) -> None:
+        """Select these games and bring the first of them into sight."""
+        rows = self.games.rows_of(trees)
+        if not rows:
+            return
+        selection = QItemSelection()
+        for place in rows:
+            selection.select(self.games.index(place), self.games.index(place))
+        mode = QItemSelectionModel.SelectionFlag
+        model = self.list.selectionModel()
+        model.setCurrentIndex(self.games.index(rows[0]), mode.NoUpdate)
+        model.select(selection, mode.ClearAndSelect)
+        self.list.scrollTo(self.games.index(rows[0]))
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        self.boards.stop()
+        super().hideEvent(event)
+
+    def _refresh_count(self) -> None:
+        self.count.setText(count_text(self.games.rowCount(), self.games.game_count))
+        self._refresh_buttons()
+
+    @Slot()
+    def _refresh_buttons(self) -> None:
+        chosen = self.selected
+        is_free = bool(chosen) and not self.games.is_filtered
+        self.show_button.setEnabled(bool(chosen))
+        self.split.setEnabled(bool(chosen))
+        self.remove.setEnabled(0 < len(chosen) < self.games.game_count)
+        self.up.setEnabled(is_free and chosen != tuple(range(len(chosen))))
+        end = self.games.game_count
+        self.down.setEnabled(is_free and chosen != tuple(range(end - len(chosen), end)))
+
+    @Slot(str)
+    def _on_filter(self, wanted: str) -> None:
+        self.games.set_filter(wanted)
+        self._refresh_count()
+        if self.games.rowCount():
+            self.list.setCurrentIndex(self.games.index(0))
+
+    @Slot()
+    def _on_filter_done(self) -> None:
+        self.list.setFocus()
+
+    @Slot()
+    def _on_find(self) -> None:
+        self.filter.setFocus()
+        self.filter.selectAll()
+
+    @Slot()
+    def _on_show(self) -> None:
+        index = self.list.currentIndex()
+        if index.isValid():
+            self.chosen.emit(self.games.number_at(index.row()))
+
+    @Slot()
+    def _on_up(self) -> None:
+        self._move(-1)
+
+    @Slot()
+    def _on_down(self) -> None:
+        self._move(1)
+
+    @Slot(int)
+    def _move(self, direction: int) -> None:
+        chosen = self.selected
+        button = self.up if direction < 0 else self.down
+        if button.isEnabled():
+            to = max(0, chosen[0] - 1) if direction < 0 else chosen[-1] + 2
+            self.move_asked.emit(chosen, min(to, self.games.game_count))
+
+    @Slot()
+    def _on_split(self) -> None:
+        self.split_asked.emit(self.selected)
+
+    @Slot()
+    def _on_remove(self) -> None:
+        if self.remove.isEnabled():
+            self.remove_asked.emit(self.selected)

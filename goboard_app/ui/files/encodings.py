@@ -1,0 +1,458 @@
+"""EncodingFlow: a file read again in another encoding, or saved in one; what does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.recent import ChosenEncodings
+from goboard_app.app.texts.files import (
+    choose_readable,
+    encoding_hint,
+    offered_encodings,
+    reopening_loses,
+    throw_away_question,
+    unencodable_detail,
+    why_utf8,
+)
+from goboard_app.app.texts.format import translate
+from goboard_app.record.sgf.diagnostics import UnencodableText
+from goboard_app.record.sgf.encoding import Basis, charset_name
+from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.widgets.cards import ChoiceList, Question
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+if TYPE_CHECKING:
+    from goboard_app.record.sgf.preview import Lacking
+    from goboard_app.record.tree import GameTree
+    from goboard_app.ui.files.feature import FileFlow
+    from goboard_app.ui.shell.strip import FileStrip
+
+_MOST_PLACES = 200
+
+
+class EncodingFlow(AboutFiles):
+    """Asks which encoding, and has the files flow do it."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        files: FileFlow,
+        chosen: ChosenEncodings,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(look, controller, documents, strip, window)
+        self._files = files
+        self._chosen = chosen
+        files.chosen_encodings = chosen
+
+    @Slot()
+    def ask_reopen(self) -> None:
+        """Show how the file reads in other encodings, and read it again in the one chosen."""
+        from goboard_app.app.texts.files import basis_phrase
+
+        path = self._documents.path
+        data = self._bytes_on_disk()
+        if path is None or data is None:
+            return
+        current = charset_name(self._documents.encoding)
+        detected = _detected(data)
+        chosen = [(current, basis_phrase(Basis.ASKED))]
+        is_chosen = self._documents.is_encoding_chosen and current != detected[0]
+        words = Words(
+            translate("encoding", "Reopen with encoding"),
+            choose_readable(path.name),
+            translate("encoding", "Reopen"),
+        )
+        dialog = EncodingChoice(
+            self._look,
+            words,
+            [*(chosen if is_chosen else ()), detected],
+            current,
+            lambda encoding: _described(data, encoding),
+            self._window,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is None or not self._may_throw_away():
+            return
+        if dialog.answer == detected[0]:
+            self._chosen.forget(path)
+        else:
+            self._chosen.remember(path, data, dialog.answer)
+        self._files.reopen(dialog.answer)
+
+    @Slot()
+    def ask_save(self) -> None:
+        """Let the user choose an encoding, and save in it."""
+        own = charset_name(self._documents.encoding)
+        words = Words(
+            translate("encoding", "Save with encoding"),
+            why_utf8(),
+            translate("encoding", "Save"),
+        )
+        trees = self._controller.trees
+        dialog = EncodingChoice(
+            self._look,
+            words,
+            [(own, translate("encoding", "as it is"))],
+            own,
+            lambda encoding: _fitting(trees, encoding),
+            self._window,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.answer is not None:
+            self._save_in(dialog.answer, own)
+
+    def _save_in(self, encoding: str, own: str) -> None:
+        before = self._documents.use_encoding(None if encoding == own else encoding)
+        if not self._files.save():
+            self._documents.use_encoding(before)
+
+    def _bytes_on_disk(self) -> bytes | None:
+        path = self._documents.path
+        if path is None:
+            return None
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            self._tell_unopened(path, error.strerror or str(error))
+            return None
+
+    def _may_throw_away(self) -> bool:
+        if not self._documents.is_modified:
+            return True
+        text = reopening_loses(self._documents.unsaved_moves)  # fmt: skip
+        question = Question(
+            self._look,
+            throw_away_question(),
+            text,
+            (translate("encoding", "Keep the changes"), translate("encoding", "Throw away")),
+            self._window,
+        )
+        return question.ask() == 1
+
+
+def ask_unencodable(
+    look: Look, controller: GameController, error: UnencodableText, window: QWidget
+) -> bool:
+    """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.preview import lacking_in
+
+    record = Record(controller.trees)
+    # Where all games fit their own encodings, another one was asked for.
+    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
+    dialog = UnencodableDialog(
+        look,
+        charset_name(error.encoding),
+        error.characters,
+        _places(controller, lacking),
+        window,
+    )
+    dialog.exec()
+    dialog.deleteLater()
+    if dialog.place is not None:
+        place = lacking[dialog.place]
+        controller.show_game(place.game)
+        controller.go_to(place.node)
+    return dialog.is_unicode
+
+
+def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
+    from goboard_app.app.texts.files import lacking_place
+    from goboard_app.record.properties import moved_colors
+
+    lines = []
+    for lack in lacking:
+        path = controller.trees[lack.game].path_to(lack.node)
+        moves = sum(len(moved_colors(node)) for node in path)
+        game = lack.game + 1 if controller.game_count > 1 else None
+        lines.append(lacking_place(game, moves, lack.ident, lack.characters))
+    return lines
+
+
+def _detected(data: bytes) -> tuple[str, str]:
+    """The encoding that the file is taken to have, and by what that was decided."""
+    from goboard_app.app.texts.files import basis_phrase, several_text
+    from goboard_app.record.sgf.charset import decode
+
+    decoded = decode(data)
+    is_one = len({part.encoding for part in decoded.parts}) == 1
+    why = basis_phrase(decoded.basis) if is_one else several_text()
+    return charset_name(decoded.encoding), why
+
+
+def _described(data: bytes, encoding: str) -> Described:
+    """How a file reads in an encoding."""
+    from goboard_app.app.texts.files import preview_note
+    from goboard_app.record.sgf.preview import preview
+
+    shown = preview(data, encoding)
+    headings = (
+        (translate("encoding", "Players"), [" \N{EN DASH} ".join(pair) for pair in shown.players]),
+        (translate("encoding", "Event"), list(shown.events)),
+        (translate("encoding", "Comments"), list(shown.comments)),
+    )
+    texts = tuple((name, "\n".join(lines)) for name, lines in headings if lines)
+    is_bad = shown.undecodable > 0 or not shown.holds_game
+    return Described(texts, preview_note(shown), is_bad, shown.holds_game)
+
+
+def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
+    """What an encoding does not hold of a record."""
+    from goboard_app.app.texts.files import lacking_note
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.preview import lacking_in
+
+    lacking = lacking_in(Record(tuple(trees)), encoding)
+    found = dict.fromkeys("".join(lack.characters for lack in lacking))
+    note = lacking_note("".join(found))
+    return Described((), note, bool(found))
+
+
+_BAD = "\N{REPLACEMENT CHARACTER}"
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What the right side says of an encoding: headed texts and a note; bad news stand out.
+
+    Without `is_possible` the encoding cannot be chosen.
+    """
+
+    texts: tuple[tuple[str, str], ...]
+    note: str
+    is_bad: bool = False
+    is_possible: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The title of the dialog, a sentence below it, and what its button is called."""
+
+    title: str
+    sentence: str
+    accept: str
+
+
+class EncodingChoice(DialogBase):
+    """`first` are encodings that stand before all others, with a word on each.
+
+    `current` is the one in use, which has a bar. `answer` is the encoding that was chosen, by the
+    name that goes into CA; None where the dialog was just closed.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        words: Words,
+        first: Sequence[tuple[str, str]],
+        current: str,
+        describe: Callable[[str], Described],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._describe = describe
+        self._encodings: list[str] = []
+        self.answer: str | None = None
+        self.setWindowTitle(words.title)
+        self.list = ChoiceList(look, translate("encoding", "Text encodings"))
+        self.preview = QTextEdit()
+        self.note = label(role="panel", wraps=True)
+        self.accept_button = Button(look, words.accept, kind="primary")
+        self.cancel_button = Button(look, translate("encoding", "Cancel"))
+        self._fill(first, current)
+        self._build(words)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.list.itemDoubleClicked.connect(self._on_double_clicked)
+        self.accept_button.clicked.connect(self._on_accept)
+        self.cancel_button.clicked.connect(self.reject)
+        self.list.setCurrentRow(1)
+        self.list.setFocus()
+
+    def _fill(self, first: Sequence[tuple[str, str]], current: str) -> None:
+        self._heading(translate("encoding", "This file"))
+        for encoding, word in first:
+            self._row(encoding, word, encoding == current)
+        known = {encoding for encoding, _ in first}
+        for language, encodings in offered_encodings():
+            if language:
+                self._heading(language)
+            for encoding in encodings:
+                is_current = encoding == current and encoding not in known
+                self._row(encoding, encoding_hint(encoding), is_current)
+
+    def _heading(self, text: str) -> None:
+        self.list.add_heading(text)
+        self._encodings.append("")
+
+    def _row(self, encoding: str, word: str, is_current: bool) -> None:
+        text = f"{encoding} \N{EN DASH} {word}" if word else encoding
+        self.list.add_row(text, is_chosen=is_current)
+        self._encodings.append(encoding)
+
+    def _build(self, words: Words) -> None:
+        self.setMinimumWidth(self._look.px(720))
+        self.preview.setReadOnly(True)
+        self.preview.setAccessibleName(translate("encoding", "How the record would read"))
+        self.preview.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for button in (self.accept_button, self.cancel_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.accept_button.setDefault(True)
+        names, shown = Card("plain"), Card("plain")
+        names.setLayout(column_layout(self.list, margin=4))
+        shown.setLayout(column_layout(self.preview, self.note, spacing=8, margin=12))
+        self.list.setMinimumWidth(self.list.width_wanted())
+        self.list.setMinimumHeight(self._look.px(340))
+        sides = row_layout(spacing=12)
+        sides.addWidget(names, 2)
+        sides.addWidget(shown, 3)
+        layout = column_layout(
+            label(words.title, "title", wraps=True),
+            label(words.sentence, "panel", wraps=True),
+            spacing=10,
+        )
+        layout.addLayout(sides, 1)
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    @property
+    def selected(self) -> str:
+        """The encoding of the row that is selected; empty for a heading."""
+        number = self.list.currentRow()
+        return self._encodings[number] if number >= 0 else ""
+
+    @Slot()
+    def _on_row(self) -> None:
+        encoding = self.selected
+        if not encoding:
+            return
+        described = self._describe(encoding)
+        self.preview.clear()
+        cursor = self.preview.textCursor()
+        for heading, text in described.texts:
+            self._insert(cursor, heading, text)
+        self.preview.moveCursor(QTextCursor.MoveOperation.Start)
+        self.note.setText(described.note)
+        set_style(self.note, tone="error" if described.is_bad else "muted")
+        self.accept_button.setEnabled(described.is_possible)
+
+    def _insert(self, cursor: QTextCursor, heading: str, text: str) -> None:
+        """One text under its heading, with a ground behind what is no letter."""
+        theme = self._look.theme
+        quiet, plain, bad = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+        quiet.setForeground(QColor(theme.muted))
+        plain.setForeground(QColor(theme.text))
+        bad.setForeground(QColor(theme.error))
+        bad.setBackground(QColor(theme.error_soft))
+        if not cursor.atStart():
+            cursor.insertText("\n", plain)
+        cursor.insertText(heading + "\n", quiet)
+        for number, part in enumerate(text.split(_BAD)):
+            if number:
+                cursor.insertText(_BAD, bad)
+            cursor.insertText(part, plain)
+        cursor.insertText("\n", plain)
+
+    @Slot(QListWidgetItem)
+    def _on_double_clicked(self, _item: QListWidgetItem) -> None:
+        if self.selected and self.accept_button.isEnabled():
+            self._on_accept()
+
+    @Slot()
+    def _on_accept(self) -> None:
+        self.answer = self.selected or None
+        self.accept()
+
+
+_MOST_ROWS = 6
+_SHOWN = 30
+
+
+class UnencodableDialog(DialogBase):
+    """`places` are lines that tell where such characters stand.
+
+    `is_unicode` says that the record is to be saved in UTF-8; `place` is the number of the line
+    whose place is to be looked at, None without.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        encoding: str,
+        characters: str,
+        places: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.is_unicode = False
+        self.place: int | None = None
+        title = translate("unencodable", "These characters do not fit")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(480))
+        self.list = ChoiceList(look, translate("unencodable", "Where they stand"))
+        for place in places:
+            self.list.add_row(place)
+        self.unicode = Button(
+            look, translate("unencodable", "Save as Unicode (UTF-8)"), kind="primary"
+        )
+        self.go = Button(look, translate("unencodable", "Go to the place"), "eye")
+        self.cancel = Button(look, translate("unencodable", "Cancel"))
+        for button in (self.unicode, self.go, self.cancel):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.unicode.setDefault(True)
+        self.go.setEnabled(bool(places))
+        shown = " ".join(characters[:_SHOWN]) + ("…" if len(characters) > _SHOWN else "")
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=4))
+        self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            label(unencodable_detail(encoding, shown), "panel", wraps=True),
+            frame,
+            row_layout(self.cancel, None, self.go, self.unicode),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.unicode.clicked.connect(self._on_unicode)
+        self.go.clicked.connect(self._on_go)
+        self.list.itemDoubleClicked.connect(self._on_go)
+        self.cancel.clicked.connect(self.reject)
+        self.list.setCurrentRow(0)
+
+    @Slot()
+    def _on_unicode(self) -> None:
+        self.is_unicode = True
+        self.accept()
+
+    @Slot()
+    def _on_go(self) -> None:
+        self.place = max(0, self.list.currentRow())
+        self.accept()

@@ -1,0 +1,461 @@
+"""ExportFlow: the board and the game as files, on paper, and on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths, Slot
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.texts.files import reading_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.print import shot_notes
+from goboard_app.record.properties import move_of
+from goboard_app.session.export import ExportChoice, ExportKind, Shot
+from goboard_app.ui.board.print import PRINT, PrintStyle, paint_diagram
+from goboard_app.ui.paper.jobs import Material, pages_of
+from goboard_app.ui.paper.pages import (
+    SMALL,
+    UNITS_PER_INCH,
+    UNITS_PER_POINT,
+    PaperSize,
+    Sheet,
+    mm,
+    paper_font,
+    text_pieces,
+)
+from goboard_app.ui.paper.writers import Pages
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.view import ViewFlow
+from goboard_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.lessons.convention import Steps
+    from goboard_app.lessons.handout import Handout
+    from goboard_app.record.tree import GameTree
+    from goboard_app.session.export import ExportRequest
+    from goboard_app.ui.paper.jobs import Exporter
+    from goboard_app.ui.shell.strip import LongWork
+
+_ACTIONS = ("export", "print", "copy_picture", "copy_text")
+_COPIED_PX = 1000
+
+
+class ExportFlow(QObject):
+    """Asks what to make and has it made beside the running program; nothing is imported before."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        view: ViewFlow,
+        page: GamePage,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._strip = strip
+        self._view = view
+        self._page = page
+        self._window = window
+        self._actions: list[QAction] = []
+        self._exporter: Exporter | None = None
+        self._planning: LongWork | None = None
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Be what these rows of the menus do."""
+        acts = (self.ask, self.print_game, self.copy_picture, self.copy_text)
+        for name, act in zip(_ACTIONS, acts, strict=True):
+            actions[name].triggered.connect(act)
+            self._actions.append(actions[name])
+
+    def enable(self, on_board: bool) -> None:
+        """Without a board there is nothing to export."""
+        for action in self._actions:
+            action.setEnabled(on_board)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being made."""
+        made_by = (self._planning, self._exporter)
+        return any(each is not None and each.is_busy for each in made_by)
+
+    # Files
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask for a kind of file, then for its place, and make it."""
+        from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
+
+        session = self._controller.session
+        dialog = ExportDialog(
+            self._look,
+            self._view.hub.value(LAST_EXPORT),
+            session.tree.size,
+            self._move_count(),
+            session.path.number,
+            self.preview,
+            self._window,
+            self._has_positions,
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        request = dialog.request
+        if request is None:
+            return
+        self._view.hub.store_value(LAST_EXPORT, request.choice)
+        if dialog.is_print:
+            self._preview_print(request)
+        else:
+            self._save(request)
+
+    def _save(self, request: ExportRequest) -> None:
+        from goboard_app.app.files.load import file_name
+
+        kind = request.choice.kind
+        info = self._controller.session.info
+        if kind is ExportKind.HANDOUT:
+            # The whole file is handed out, not the game that is on the board.
+            info = replace(info, game_name=self._handout(request.choice, 1).title, date="")
+        name = Path(file_name(info)).with_suffix("").name + kind.ending
+        start = QDir(self._folder()).filePath(name)
+        path, _filter = QFileDialog.getSaveFileName(
+            self._window, title_of(), start, filter_of(kind)
+        )
+        if path:
+            self.write(with_ending(Path(path), kind.ending), request)
+
+    def write(self, path: Path, request: ExportRequest) -> None:
+        """Make the file beside the running program; the strip tells how it went."""
+        from goboard_app.app.texts.files import saving
+
+        def make(material: Material) -> None:
+            self._make(path, material, request.choice)
+
+        self._collect(request, make, saving(path.name))
+
+    def _collect(
+        self, request: ExportRequest, then: Callable[[Material], object], sentence: str
+    ) -> None:
+        """Have what a request is made from; a hand-out is planned in the pauses of the program."""
+        choice, trees = request.choice, self._controller.trees
+        if choice.kind is not ExportKind.HANDOUT:
+            then(self.material(request))
+            return
+        if self._planning is None:
+            from goboard_app.ui.shell.strip import LongWork
+
+            self._planning = LongWork(self._strip, self)
+            self._controller.changed.connect(self._planning.look)
+        self._planning.start(lambda: self._plan(trees, choice), then, sentence, lambda: trees)
+
+    def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
+        from goboard_app.lessons.handout import planning_handout
+
+        options = choice.per_page, choice.solutions, choice.comments
+        return self._titled((yield from planning_handout(trees, *options)))
+
+    def finish(self) -> None:
+        """Plan now what is still to be planned: the window is closed, and the file is wanted."""
+        if self._planning is not None:
+            self._planning.finish()
+
+    def _make(self, path: Path, material: Material, choice: ExportChoice) -> None:
+        from goboard_app.ui.paper.jobs import prepare
+        from goboard_app.ui.paper.writers import CannotPaint
+
+        try:
+            job = prepare(material, choice)
+        except (CannotPaint, MemoryError):
+            self._on_failed(path, "")
+        else:
+            self._made_exporter().start(path, job)
+
+    def _made_exporter(self) -> Exporter:
+        if self._exporter is None:
+            from goboard_app.ui.paper.jobs import Exporter
+
+            exporter = self._exporter = Exporter(self)
+            exporter.written.connect(self._on_written)
+            exporter.failed.connect(self._on_failed)
+            exporter.progressed.connect(self._on_progressed)
+            exporter.ended.connect(self._strip.hide)
+            self._strip.cancel_asked.connect(exporter.cancel)
+        return self._exporter
+
+    @Slot(object)
+    def _on_written(self, path: Path) -> None:
+        from goboard_app.app.texts.files import saved
+
+        self._strip.tell(saved(path.name), is_grave=False)
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, reason: str) -> None:
+        from goboard_app.app.texts.files import not_saved
+
+        self._strip.tell(not_saved(path.name, reason))
+
+    @Slot(object, float)
+    def _on_progressed(self, path: Path, done: float) -> None:
+        from goboard_app.app.texts.files import saving
+
+        self._strip.tell_progress(saving(path.name), done)
+
+    def _folder(self) -> str:
+        if self._documents.path is not None:
+            return str(self._documents.path.parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    # What goes into them
+
+    def material(self, request: ExportRequest) -> Material:
+        """What a request is made from."""
+        from goboard_app.app.files.load import game_title
+        from goboard_app.session.export import frames
+        from goboard_app.session.kifu import KifuOptions, plan_kifu
+        from goboard_app.session.picture import whole_board
+
+        session, choice = self._controller.session, request.choice
+        if choice.kind is ExportKind.HANDOUT:
+            return self._handout(choice)
+        title, tree = game_title(session.info), session.tree
+        if choice.kind is ExportKind.KIFU:
+            first, last = request.first, request.last
+            options = KifuOptions(choice.length, choice.comments, choice.variations)
+            if (first, last) != (1, max(1, self._move_count())):
+                options = replace(options, first=first, last=last)
+            return Material(title, kifu=plan_kifu(tree, options))
+        if choice.kind.is_moving:
+            shown = frames(tree, session.line, request.first, request.last, choice.numbers)
+            return Material(title, frames=shown, part=request.part or whole_board(tree.size))
+        return Material(title, shot=self._shot(request))
+
+    def _has_positions(self) -> bool:
+        """Whether a hand-out would have anything on it."""
+        from goboard_app.lessons.handout import plan_handout
+
+        return bool(plan_handout(self._controller.trees, most=1).positions)
+
+    def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
+        from goboard_app.lessons.handout import plan_handout
+        from goboard_app.session.export import MOST_POSITIONS
+
+        trees = self._controller.trees
+        plan = plan_handout(
+            trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
+        )
+        return self._titled(plan)
+
+    def _titled(self, plan: Handout) -> Material:
+        from goboard_app.app.texts.print import handout_title
+
+        path = self._documents.path
+        return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
+
+    def _shot(self, request: ExportRequest) -> Shot:
+        from goboard_app.session.export import node_after, plain_shot, still, with_numbers
+        from goboard_app.session.painter import paint
+        from goboard_app.session.session import GameSession
+
+        session = self._controller.session
+        if not request.choice.numbers:
+            return plain_shot(still(self._page.board.picture), part=request.part)
+        tree, line = session.tree, session.line
+        node = node_after(tree, line, request.last)
+        picture = still(paint(GameSession(tree, is_live=False, cursor=node)))
+        return with_numbers(picture, tree, line, request.first, request.last, request.part)
+
+    def _move_count(self) -> int:
+        session = self._controller.session
+        number, node = session.path.number, session.cursor
+        while (following := session.following(node)) is not None:
+            node = following
+            number += move_of(node, session.tree.size) is not None
+        return number
+
+    def preview(self, request: ExportRequest, side: int) -> QImage | str:
+        """What a file would look like, made quickly: of a game the first page alone."""
+        from goboard_app.ui.paper.jobs import preview_of
+
+        choice = request.choice
+        if choice.kind is ExportKind.HANDOUT:
+            return preview_of(self._handout(choice, choice.per_page), choice, side)
+        if choice.kind is ExportKind.KIFU:
+            request = replace(
+                request, last=min(request.last, request.first + 2 * choice.length - 1)
+            )
+        elif choice.kind.is_moving:
+            request = replace(request, first=request.last)
+        return preview_of(self.material(request), choice, side)
+
+    # Paper
+
+    @Slot()
+    def print_game(self) -> None:
+        """Show the game in figures as it would be printed, and print it from there."""
+        from goboard_app.session.export import ExportRequest
+        from goboard_app.ui.files.export_dialog import LAST_EXPORT
+
+        choice = replace(self._view.hub.value(LAST_EXPORT), kind=ExportKind.KIFU)
+        self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
+
+    def _preview_print(self, request: ExportRequest) -> None:
+        from goboard_app.app.files.load import game_title
+
+        def show(material: Material) -> None:
+
+            preview_print(material, request.choice, self._window)
+
+        self._collect(request, show, reading_text(game_title(self._controller.session.info)))
+
+    # The clipboard
+
+    @Slot()
+    def copy_picture(self) -> None:
+        """Put the board on the clipboard as it is shown."""
+        from goboard_app.app.texts.files import copied_picture
+        from goboard_app.session.export import ExportRequest
+        from goboard_app.ui.paper.writers import image_of
+
+        choice = self._copied(ExportKind.PNG)
+        image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
+        QGuiApplication.clipboard().setImage(image)
+        self._strip.tell(copied_picture(), is_grave=False)
+
+    @Slot()
+    def copy_text(self) -> None:
+        """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
+        from goboard_app.app.texts.files import copied_text
+        from goboard_app.session.export import ExportRequest
+        from goboard_app.ui.files.export_dialog import LAST_EXPORT
+        from goboard_app.ui.paper.jobs import board_text
+
+        kind = self._view.hub.value(LAST_EXPORT).kind
+        choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
+        shot = self._shot(ExportRequest(choice, 1, 1))
+        QGuiApplication.clipboard().setText(board_text(shot, "", choice))
+        self._strip.tell(copied_text(), is_grave=False)
+
+    def _copied(self, kind: ExportKind) -> ExportChoice:
+
+        theme = self._look.theme.name
+        coordinates = self._view.settings.coordinates
+        return ExportChoice(kind, _COPIED_PX, theme=theme, coordinates=coordinates)
+
+
+def title_of() -> str:
+    """The title of the dialog."""
+    return translate("export", "Export")
+
+
+def filter_of(kind: ExportKind) -> str:
+    """Which files the dialog shows."""
+    names = {
+        ".png": translate("export", "Pictures (*.png)"),
+        ".svg": translate("export", "Drawings (*.svg)"),
+        ".pdf": translate("export", "PDF files (*.pdf)"),
+        ".txt": translate("export", "Texts (*.txt)"),
+        ".gif": translate("export", "Moving pictures (*.gif)"),
+        ".webp": translate("export", "Moving pictures (*.webp)"),
+    }
+    return names[kind.ending]
+
+
+def with_ending(path: Path, ending: str) -> Path:
+    """The same name with the ending of its kind: what is in a file must not belie its name."""
+    return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
+
+
+_Page = Callable[[QPainter], None]
+
+
+def preview_print(material: Material, choice: ExportChoice, window: QWidget) -> None:
+    """Show what would be printed, and let the dialog print it."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageSize(PaperSize(choice.paper).page_size)
+    printer.setPageOrientation(QPageLayout.Orientation.Portrait)
+    printer.setDocName(material.title)
+    printer.setFullPage(True)
+    dialog = QPrintPreviewDialog(printer, window)
+    press = Press(material, choice, dialog)
+    dialog.paintRequested.connect(press.print_on)
+    # The fields of Qt's own dialog are narrower than ours.
+    dialog.setStyleSheet("QComboBox, QLineEdit { min-width: 70px; padding: 0 2px; }")
+    dialog.resize(window.size() * 0.9)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+class Press(QObject):
+    """Prints its material on whatever paper the printer has."""
+
+    def __init__(
+        self, material: Material, choice: ExportChoice, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._material = material
+        self._choice = choice
+
+    @Slot(object)
+    def print_on(self, printer: QPrinter) -> None:
+        """Paint all pages that are wanted."""
+        # Upright or not, and in whatever size: the dialog may have changed it.
+        page = printer.pageLayout().fullRectPoints()
+        sheet = Sheet(page.width() * UNITS_PER_POINT, page.height() * UNITS_PER_POINT)
+        pages = self._pages(sheet)
+        first = max(1, printer.fromPage())
+        last = min(len(pages), printer.toPage() or len(pages))
+        painter = QPainter()
+        if not painter.begin(printer):
+            return
+        scale = printer.resolution() / UNITS_PER_INCH
+        for number in range(first, last + 1):
+            if number > first:
+                printer.newPage()
+            painter.save()
+            painter.scale(scale, scale)
+            # The preview plays a page back with the pen of its widget, and a black pen that was
+            # black before is not recorded.
+            painter.setPen(QColor("#FFFFFF"))
+            pages[number - 1](painter)
+            painter.restore()
+        painter.end()
+
+    def _pages(self, sheet: Sheet) -> list[_Page]:
+        if self._material.has_pages:
+            return _laid_out(pages_of(self._material, sheet, self._choice))
+        shot = self._material.shot
+        return [] if shot is None else [lambda painter: _paint_board(painter, shot, sheet)]
+
+
+def _laid_out(laid_out: Pages) -> list[_Page]:
+    def page(number: int) -> _Page:
+        return lambda painter: laid_out.paint(painter, number)
+
+    return [page(number) for number in range(laid_out.count)]
+
+
+def _paint_board(painter: QPainter, shot: Shot, sheet: Sheet) -> None:
+    """One board across the page, with its notes below."""
+    notes = shot_notes(shot)
+    lines = text_pieces(notes, sheet.wide, paper_font(SMALL), centered=True) if notes else []
+    room = sum(line.height for line in lines) + mm(4)
+    side = min(sheet.wide, sheet.high - room)
+    box = QRectF(sheet.side + (sheet.wide - side) / 2, sheet.top, side, side)
+    paint_diagram(painter, shot.picture, shot.part, box, PrintStyle(PRINT))
+    y = box.bottom() + mm(3)
+    for line in lines:
+        line.paint(painter, sheet.side, y)
+        y += line.height

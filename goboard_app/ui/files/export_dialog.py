@@ -1,0 +1,540 @@
+"""The last choice of an export: the setting, and the choice as a text and back."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import asdict, fields, replace
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
+
+from goboard_app.app.settings import Setting, Single, text_of
+from goboard_app.app.texts.files import (
+    export_opens_again,
+    moves_backwards,
+    no_moves,
+    number_sentence,
+    part_sentence,
+    seconds_a_move,
+)
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.print import no_positions
+from goboard_app.go.board import BoardSize
+from goboard_app.session.export import (
+    LARGEST_MOVING_PX,
+    LARGEST_PX,
+    LONGEST_MS,
+    PER_PAGE,
+    SHORTEST_MS,
+    SMALLEST_PX,
+    USUAL_MS,
+    ExportChoice,
+    ExportKind,
+    ExportRequest,
+)
+from goboard_app.session.kifu import LENGTHS
+from goboard_app.session.picture import BoardPart, parse_part
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    Choice,
+    DialogBase,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_PAPERS = ("a4", "letter")
+_THEMES = ("light", "dark", "contrast", "print")
+
+
+def choice_text(choice: ExportChoice) -> str:
+    """A choice as one line."""
+    return json.dumps(asdict(choice) | {"kind": choice.kind.value})
+
+
+def choice_from(text: str) -> ExportChoice:
+    """The choice that a line tells; the usual one where it makes no sense."""
+    usual = ExportChoice()
+    try:
+        told = json.loads(text) if text else {}
+        known = {item.name: told[item.name] for item in fields(ExportChoice) if item.name in told}
+        known["kind"] = ExportKind(known.get("kind", usual.kind))
+        choice = ExportChoice(**known)
+        return choice if _is_possible(choice) else usual
+    except (ValueError, TypeError, RecursionError):
+        return usual
+
+
+LAST_EXPORT: Setting[ExportChoice] = Setting(
+    "export", ExportChoice(), Single(lambda value: choice_from(text_of(value)), choice_text)
+)
+"""What was chosen last in the dialog."""
+
+
+def _is_possible(choice: ExportChoice) -> bool:
+    usual = ExportChoice()
+    if any(
+        type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)
+    ):
+        return False
+    is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
+    return (
+        is_named
+        and choice.per_page in PER_PAGE
+        and SMALLEST_PX <= choice.size <= LARGEST_PX
+        and SMALLEST_PX <= choice.moving_size <= LARGEST_MOVING_PX
+        and SHORTEST_MS <= choice.frame_ms <= LONGEST_MS
+    )
+
+
+_LABEL_WIDTH = 112
+_LETTER = 0.9
+_MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
+
+
+class ExportFields(QWidget):
+    """Signal: `changed()` when anything was chosen differently."""
+
+    changed = Signal()
+
+    def __init__(
+        self, look: Look, choice: ExportChoice, size: BoardSize, moves: int, shown: int
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._size = size
+        self._moves, self._shown = moves, max(1, shown)
+        self._before = choice
+        self.kind = _choice(_kinds(), choice.kind)
+        self.first = WholeNumberField(1, max(1, moves), 1)
+        self.last = WholeNumberField(1, max(1, moves), max(1, moves))
+        self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
+        self.part = QLineEdit()
+        self.theme = _choice(_themes(), choice.theme)
+        self.coordinates = QCheckBox(translate("export", "Coordinates"))
+        self.pixels = WholeNumberField(SMALLEST_PX, LARGEST_PX, choice.size)
+        self.paper = _choice(
+            [("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper
+        )
+        self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
+        self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
+        self.solutions = QCheckBox(translate("export", "Solutions on a last page"))
+        self.comments = QCheckBox(translate("export", "Comments"))
+        self.variations = QCheckBox(translate("export", "Variations"))
+        self.speed = _choice(_speeds(), choice.frame_ms, USUAL_MS)
+        self._rows: dict[str, QWidget] = {}
+        self._fill(choice)
+        self._build()
+        self._connect()
+        self._on_kind()
+
+    def _fill(self, choice: ExportChoice) -> None:
+        self.numbers.setChecked(choice.numbers)
+        self.coordinates.setChecked(choice.coordinates)
+        self.comments.setChecked(choice.comments)
+        self.variations.setChecked(choice.variations)
+        self.solutions.setChecked(choice.solutions)
+        self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
+
+    def _build(self) -> None:
+        span = row_layout(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
+        self._rows = {
+            "kind": self._row(translate("export", "Make"), self.kind),
+            "numbers": self._row("", self.numbers),
+            "moves": self._row(translate("export", "Moves"), self.first, span),
+            "part": self._row(translate("export", "Part"), self.part),
+            "theme": self._row(translate("export", "Colours"), self.theme),
+            "pixels": self._row(translate("export", "Pixels"), self.pixels),
+            "speed": self._row(translate("export", "A move every"), self.speed),
+            "paper": self._row(translate("export", "Paper"), self.paper),
+            "length": self._row(translate("export", "Moves a figure"), self.length),
+            "per_page": self._row(translate("export", "Boards a page"), self.per_page),
+            "solutions": self._row("", self.solutions),
+            "coordinates": self._row("", self.coordinates),
+            "comments": self._row("", self.comments),
+            "variations": self._row("", self.variations),
+        }
+        self.last.setAccessibleName(translate("export", "Last move"))
+        layout = column_layout(*self._rows.values(), None, spacing=8)
+        self.setLayout(layout)
+
+    def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
+        line = QWidget()
+        name = label(text, "panel", "muted")
+        name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
+        layout = row_layout(name, spacing=10)
+        if content is None:
+            layout.addWidget(field, 1)
+        else:
+            layout.addLayout(content, 1)  # type: ignore[arg-type]
+        line.setLayout(layout)
+        if text:
+            field.setAccessibleName(text)
+        return line
+
+    def _connect(self) -> None:
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        for choice in (self.theme, self.paper, self.length, self.speed, self.per_page):
+            choice.currentIndexChanged.connect(self.changed)
+        for number in (self.first, self.last, self.pixels):
+            number.textChanged.connect(self.changed)
+        self.numbers.toggled.connect(self._on_kind)
+        for box in (self.coordinates, self.comments, self.variations, self.solutions):
+            box.toggled.connect(self.changed)
+        self.part.textChanged.connect(self.changed)
+
+    @property
+    def chosen_kind(self) -> ExportKind:
+        """The kind of file."""
+        return ExportKind(self.kind.currentData())
+
+    def part_chosen(self) -> BoardPart | None:
+        """The part that was typed; raise ValueError where that is none."""
+        text = self.part.text().strip()
+        return parse_part(text, self._size) if text and self._rows["part"].isEnabled() else None
+
+    @property
+    def is_part_good(self) -> bool:
+        """Whether the part that was typed is one, or not asked for."""
+        try:
+            self.part_chosen()
+        except ValueError:
+            return self.chosen_kind.has_pages
+        return True
+
+    @property
+    def bad_number(self) -> WholeNumberField | None:
+        """A field on show that holds no number between its bounds."""
+        shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
+        for name, fields in shown.items():
+            for field in fields:
+                if not field.is_good and not self._rows[name].isHidden():
+                    return field
+        return None
+
+    @property
+    def is_span_good(self) -> bool:
+        """Whether there are such moves, or none are asked for."""
+        has_moves = self._has_span(self.chosen_kind)
+        return not has_moves or self.first.value() <= self.last.value()
+
+    @property
+    def has_moves_to_show(self) -> bool:
+        """Whether what needs moves has some."""
+        kind = self.chosen_kind
+        is_numbered = self.numbers.isChecked() and not kind.has_pages
+        return self._moves > 0 or not (kind.is_moving or is_numbered)
+
+    def _has_span(self, kind: ExportKind) -> bool:
+        if kind is ExportKind.HANDOUT:
+            return False
+        return kind in _MOVES_ALWAYS or self.numbers.isChecked()
+
+    def request(self) -> ExportRequest | None:
+        """What is chosen; None while something cannot be done so."""
+        is_good = self.is_part_good and self.is_span_good and self.has_moves_to_show
+        if not is_good or self.bad_number is not None:
+            return None
+        part = None if self.chosen_kind.has_pages else self.part_chosen()
+        return ExportRequest(self.choice(), self.first.value(), self.last.value(), part)
+
+    def choice(self) -> ExportChoice:
+        """What is worth remembering of it."""
+        moving = self.chosen_kind.is_moving
+        pixels, before = self.pixels.value(), self._before
+        return replace(
+            before,
+            kind=self.chosen_kind,
+            size=before.size if moving else pixels,
+            moving_size=min(pixels, LARGEST_MOVING_PX) if moving else before.moving_size,
+            theme=str(self.theme.currentData()),
+            coordinates=self.coordinates.isChecked(),
+            numbers=self.numbers.isChecked(),
+            paper=str(self.paper.currentData()),
+            length=int(self.length.currentData()),
+            comments=self.comments.isChecked(),
+            variations=self.variations.isChecked(),
+            frame_ms=int(self.speed.currentData()),
+            per_page=int(self.per_page.currentData()),
+            solutions=self.solutions.isChecked(),
+        )
+
+    @Slot()
+    def _on_kind(self) -> None:
+        kind = self.chosen_kind
+        is_kifu = kind is ExportKind.KIFU
+        shown = {
+            "numbers": not kind.has_pages,
+            "moves": self._has_span(kind),
+            "part": not kind.has_pages,
+            "theme": not kind.is_text and not kind.has_pages,
+            "pixels": kind.has_size,
+            "speed": kind.is_moving,
+            "paper": kind.has_pages,
+            "per_page": kind is ExportKind.HANDOUT,
+            "solutions": kind is ExportKind.HANDOUT,
+            "length": is_kifu,
+            "coordinates": not is_kifu,
+            "comments": kind.has_pages,
+            "variations": is_kifu,
+        }
+        for name, is_shown in shown.items():
+            self._rows[name].setVisible(is_shown)
+        self._follow_span(kind)
+        self._follow_size(kind)
+        self.changed.emit()
+
+    def _follow_span(self, kind: ExportKind) -> None:
+        """A single board ends where the board stands now, everything else with the game."""
+        last = self._moves if kind in _MOVES_ALWAYS else self._shown
+        if self.last.value() in (self._moves, self._shown):
+            self.last.set_value(max(1, last))
+
+    def _follow_size(self, kind: ExportKind) -> None:
+        before, largest = self._before, LARGEST_MOVING_PX if kind.is_moving else LARGEST_PX
+        if kind.has_size and self.pixels.most != largest:
+            self.pixels.most = largest
+            self.pixels.set_value(before.moving_size if kind.is_moving else before.size)
+
+
+class WholeNumberField(QLineEdit):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, least: int, most: int, value: int) -> None:
+        super().__init__(str(value))
+        self.least, self.most = least, most
+        self.setMaxLength(6)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it holds a number between its bounds."""
+        text = self.text().strip()
+        is_number = text.isascii() and text.isdigit()
+        return is_number and self.least <= int(text) <= self.most
+
+    def value(self) -> int:
+        """The number, or the nearest one that is possible."""
+        text = self.text().strip()
+        number = int(text) if text.isascii() and text.isdigit() else self.least
+        return min(max(number, self.least), self.most)
+
+    def set_value(self, value: int) -> None:
+        """Hold another number."""
+        self.setText(str(value))
+
+
+def _choice(items: list[tuple[str, object]], current: object, usual: object = None) -> Choice:
+    box = Choice()
+    for text, value in items:
+        box.addItem(text, value.value if isinstance(value, ExportKind) else value)
+    # Qt reckons with the width of an X, which is more than a letter takes.
+    longest = max(len(box.itemText(n)) for n in range(box.count()))
+    box.setMinimumContentsLength(math.ceil(_LETTER * longest))
+    found = box.findData(current.value if isinstance(current, ExportKind) else current)
+    box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
+    return box
+
+
+def _speeds() -> list[tuple[str, object]]:
+    return [
+        (seconds_a_move(f"{ms / 1000:g}"), ms)
+        for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)
+    ]
+
+
+def _kinds() -> list[tuple[str, object]]:
+    return [
+        (translate("export", "Picture (PNG)"), ExportKind.PNG),
+        (translate("export", "Drawing (SVG)"), ExportKind.SVG),
+        (translate("export", "One board (PDF)"), ExportKind.PDF),
+        (translate("export", "Game in figures (PDF)"), ExportKind.KIFU),
+        (translate("export", "Hand-out (PDF)"), ExportKind.HANDOUT),
+        (translate("export", "Text"), ExportKind.TEXT),
+        (translate("export", "Text (Sensei's)"), ExportKind.SENSEI),
+        (translate("export", "Moving picture (GIF)"), ExportKind.GIF),
+        (translate("export", "Moving picture (WebP)"), ExportKind.WEBP),
+    ]
+
+
+def _themes() -> list[tuple[str, object]]:
+    return [
+        (translate("export", "Light"), "light"),
+        (translate("export", "Dark"), "dark"),
+        (translate("export", "High contrast"), "contrast"),
+        (translate("export", "Black on white"), "print"),
+    ]
+
+
+Preview = Callable[[ExportRequest, int], QImage | str]
+"""What a request would give, as a picture of so many pixels or as a text."""
+
+_LATE_MS = 120
+_ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
+
+
+class ExportDialog(DialogBase):
+    """`request` is what was chosen, None where the dialog was closed; `is_print` that it is to go
+    to a printer instead of a file. `moves` is how many the line has, `shown` how many are made on
+    the board now. `has_positions` is asked when a hand-out is wanted.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        choice: ExportChoice,
+        size: BoardSize,
+        moves: int,
+        shown: int,
+        preview: Preview,
+        parent: QWidget | None = None,
+        has_positions: Callable[[], bool] = bool,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._has_positions = has_positions
+        self._size = size
+        self._preview = preview
+        self.request: ExportRequest | None = None
+        self.is_print = False
+        self.setWindowTitle(translate("export", "Export"))
+        self.fields = ExportFields(look, choice, size, moves, shown)
+        self.hint = label(role="panel", tone="error", wraps=True)
+        self.picture = _Picture()
+        self.text = QPlainTextEdit()
+        self.save_button = Button(look, translate("export", "Save…"), kind="primary")
+        self.print_button = Button(look, translate("export", "Print…"))
+        self.cancel_button = Button(look, translate("export", "Cancel"))
+        self._views = QStackedWidget()
+        self._late = QTimer(self)
+        self._build()
+        self._connect()
+        self._on_changed()
+        self._show_preview()
+        self.fields.kind.setFocus()
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(820))
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(translate("export", "How it will look"))
+        self.picture.setAccessibleName(self.text.accessibleName())
+        self._views.addWidget(self.picture)
+        self._views.addWidget(self.text)
+        self._views.setMinimumSize(self._look.px(380), self._look.px(400))
+        self._late.setSingleShot(True)
+        self._late.setInterval(_LATE_MS)
+        shown = Card("plain")
+        shown.setLayout(column_layout(self._views, margin=8))
+        left = column_layout(self.fields, self.hint, spacing=8)
+        sides = row_layout(spacing=16)
+        sides.addLayout(left, 5)
+        sides.addWidget(shown, 6)
+        layout = column_layout(label(translate("export", "Export"), "title"), spacing=12)
+        layout.addLayout(sides, 1)
+        note = label(export_opens_again(), "note", "muted")
+        buttons = (self.cancel_button, self.print_button, self.save_button)
+        layout.addLayout(row_layout(note, None, *buttons))
+        layout.setContentsMargins(24, 20, 24, 18)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.save_button.setDefault(True)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.fields.changed.connect(self._on_changed)
+        self._late.timeout.connect(self._show_preview)
+        self.cancel_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self._on_save)
+        self.print_button.clicked.connect(self._on_print)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        problem = self._problem()
+        self.hint.setText(problem)
+        self.hint.setVisible(bool(problem))
+        self.save_button.setEnabled(not problem)
+        self.print_button.setEnabled(not problem)
+        self.print_button.setVisible(self.fields.chosen_kind in _ON_PAPER)
+        self._late.start()
+
+    def _problem(self) -> str:
+        bad = self.fields.bad_number
+        if self.fields.chosen_kind is ExportKind.HANDOUT and not self._has_positions():
+            return no_positions()
+        if not self.fields.has_moves_to_show:
+            return no_moves()
+        if bad is not None:
+            return number_sentence(bad.accessibleName(), bad.least, bad.most)
+        if not self.fields.is_part_good:
+            return part_sentence(self._size)
+        return "" if self.fields.is_span_good else moves_backwards()
+
+    @Slot()
+    def _show_preview(self) -> None:
+        request = self.fields.request()
+        if request is None:
+            return
+        shown = self._preview(request, round(720 * self.devicePixelRatioF()))
+        if isinstance(shown, str):
+            self.text.setPlainText(shown)
+            self._views.setCurrentWidget(self.text)
+        else:
+            self.picture.show_image(shown)
+            self._views.setCurrentWidget(self.picture)
+
+    @Slot()
+    def _on_save(self) -> None:
+        self.request = self.fields.request()
+        if self.request is not None:
+            self.accept()
+
+    @Slot()
+    def _on_print(self) -> None:
+        self.is_print = True
+        self._on_save()
+
+
+class _Picture(QLabel):
+    """A picture as large as there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image = QImage()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def show_image(self, image: QImage) -> None:
+        """Show another picture."""
+        self._image = image
+        self._scale()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._scale()
+
+    def _scale(self) -> None:
+        if self._image.isNull():
+            return
+        dpr = self.devicePixelRatioF()
+        room = QSize(round(self.width() * dpr), round(self.height() * dpr))
+        size = self._image.size().boundedTo(
+            self._image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        )
+        smooth = Qt.TransformationMode.SmoothTransformation
+        scaled = self._image.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+        scaled.setDevicePixelRatio(dpr)
+        self.setPixmap(QPixmap.fromImage(scaled))

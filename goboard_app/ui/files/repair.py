@@ -1,0 +1,345 @@
+"""RepairFlow: the report of what was repaired in a file, and a copy with the repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import file_name
+from goboard_app.app.files.save import Apart
+from goboard_app.app.texts.files import (
+    copy_is_file_itself,
+    copy_is_saved,
+    done_about,
+    expected_at,
+    finding_found,
+    finding_place,
+    has_repairs,
+    repaired_name,
+    report_text,
+    select_a_line,
+    strip_sentence,
+)
+from goboard_app.app.texts.format import translate
+from goboard_app.record.sgf.diagnostics import Finding
+from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+
+# Whose values decide what is on the board.
+_STONES = frozenset({"B", "W", "AB", "AW", "AE"})
+
+
+class RepairFlow(AboutFiles):
+    """`report` is the window with the report while it is open."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(look, controller, documents, strip, window)
+        self.report: RepairReport | None = None
+        self._listed: tuple[Finding, ...] = ()
+        documents.values.ended.connect(self._on_values)
+        controller.replaced.connect(self._close)
+        strip.report_asked.connect(self.show)
+        strip.copy_asked.connect(self.ask_copy)
+
+    @Slot()
+    def show(self) -> None:
+        """Show what was found in the file on the board."""
+        # Late, like every dialog that a start does not need.
+        from goboard_app.app.texts.record import doubt_sentence
+        from goboard_app.session.info import doubts_in
+
+        self._close()
+        trees, path = self._controller.trees, self._documents.path
+        doubts = [doubt_sentence(doubt) for doubt in doubts_in(trees)]
+        name = path.name if path is not None else ""
+        findings = self._listed = self._documents.findings
+        games = max([len(trees), *(finding.game + 1 for finding in findings)])
+        report = RepairReport(self._look, name, findings, games, doubts[:3], self._window)
+        report.show_waiting(self._documents.values.is_busy)
+        report.looked_at.connect(self._on_looked_at)
+        report.copy_asked.connect(self.ask_copy)
+        self.report = report
+        report.show()
+        report.activateWindow()
+
+    @Slot()
+    def _on_values(self) -> None:
+        """The values of the file are read: tell of those that cannot be, where that is told."""
+        # Late: most files have nothing that was repaired.
+        from goboard_app.record.sgf.check import bad_property
+
+        findings = self._documents.findings
+        if self.report is not None:
+            self._listed = findings
+            self.report.show_findings(findings)
+            self.report.show_waiting(False)
+        is_on_board = any(bad_property(f) in _STONES for f in self._documents.values.findings)
+        if self._strip.tells_repairs or (is_on_board and self._has_room):
+            self._strip.tell_repairs(strip_sentence(findings), has_repairs(findings))
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the strip says nothing but what stands in the report as well."""
+        from goboard_app.app.texts.record import doubts_summary
+        from goboard_app.session.info import doubts_in
+
+        doubts = doubts_in(self._controller.trees)
+        is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
+        return self._strip.isHidden() or is_about_doubts
+
+    @Slot(int)
+    def _on_looked_at(self, number: int) -> None:
+        """Go to the node of a finding, if that is still in one of the games."""
+        from goboard_app.record.sgf.check import node_of
+
+        self.settle()
+        finding = self._listed[number]
+        for place, tree in enumerate(self._controller.trees):
+            is_its = tree.source is not None and tree.source.number == finding.game
+            node = node_of(finding, tree) if is_its else None
+            if node is not None:
+                self._controller.show_game(place)
+                self._controller.go_to(node)
+                return
+
+    @Slot()
+    def ask_copy(self) -> None:
+        """Let the user choose where to save a repaired copy; the file itself stays as it is."""
+        path = self._documents.path
+        name = file_name(self._controller.session.info) if path is None else path.name
+        proposed = repaired_name(Path(name).stem) + ".sgf"
+        target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
+        if target is None:
+            return
+        if target == path:
+            self._strip.tell(copy_is_file_itself(path.name))
+        else:
+            self._save_copy(target)
+
+    def _save_copy(self, path: Path) -> None:
+        # Late: most records are never repaired.
+        from goboard_app.record.sgf.writer import write_repaired
+
+        if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
+            return
+        self._strip.tell(copy_is_saved(path.name), is_grave=False)
+
+    @Slot()
+    def _close(self) -> None:
+        report, self.report = self.report, None
+        if report is not None:
+            report.close()
+            report.deleteLater()
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+
+class _Column(IntEnum):
+    PLACE = 0
+    FOUND = 1
+    EXPECTED = 2
+    DONE = 3
+
+
+class FindingsModel(QAbstractTableModel):
+    """A row for each finding."""
+
+    def __init__(self, findings: Sequence[Finding], games: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._findings = findings
+        self._games = games
+
+    def show(self, findings: Sequence[Finding]) -> None:
+        """Show other findings."""
+        self.beginResetModel()
+        self._findings = findings
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """One for each finding."""
+        return 0 if parent.isValid() else len(self._findings)
+
+    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Place, what is there, what was expected, what was done."""
+        return 0 if parent.isValid() else len(_Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
+        """The texts; in full in the tool tips."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        finding = self._findings[index.row()]
+        if index.column() == _Column.PLACE:
+            return finding_place(finding, self._games)
+        if index.column() == _Column.FOUND:
+            return finding_found(finding)
+        is_expected = index.column() == _Column.EXPECTED
+        return expected_at(finding.kind) if is_expected else done_about(finding.kind)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | int | None:
+        """The heads of the columns."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            _Column.PLACE: translate("repair", "Where"),
+            _Column.FOUND: translate("repair", "What is there"),
+            _Column.EXPECTED: translate("repair", "Expected"),
+            _Column.DONE: translate("repair", "What was done"),
+        }[_Column(section)]
+
+
+class RepairReport(QDialog):
+    """Stays beside the window, so that one place after the other can be looked at.
+
+    `doubts` are sentences about facts that are as they were written. Signals: `looked_at(int)` with
+    the number of a finding that was selected; `copy_asked()` for a repaired copy of the record.
+    """
+
+    looked_at = Signal(int)
+    copy_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        findings: Sequence[Finding],
+        games: int,
+        doubts: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name, self._findings, self._games, self._doubts = name, findings, games, doubts
+        self.setWindowTitle(translate("repair", "What was repaired"))
+        self.table = _Table(self)
+        self._model = FindingsModel(findings, games, self)
+        self.table.setModel(self._model)
+        self.summary = label(strip_sentence(findings), "panel", wraps=True)
+        self.waiting = label(translate("repair", "Other values are still being read…"), "note")
+        self.copy_text = Button(look, translate("repair", "Copy as text"))
+        self.save_copy = Button(look, translate("repair", "Save a repaired copy…"), "save")
+        self.close_button = Button(look, translate("repair", "Close"), kind="primary")
+        self._build()
+        self.save_copy.setVisible(has_repairs(findings))
+        self._connect()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Show other findings, which were found meanwhile; what was selected stays so."""
+        before = self.table.currentIndex().row()
+        selected = self._findings[before] if before >= 0 else None
+        self._findings = findings
+        self._model.show(findings)
+        self.summary.setText(strip_sentence(findings))
+        self.save_copy.setVisible(has_repairs(findings))
+        if selected in findings:
+            with QSignalBlocker(self):
+                self.table.selectRow(findings.index(selected))
+
+    def show_waiting(self, is_waiting: bool) -> None:
+        """Say whether there may be more to come."""
+        self.waiting.setVisible(is_waiting)
+
+    def _build(self) -> None:
+        px = self._look.px
+        self.setMinimumSize(px(640), px(360))
+        self.resize(px(860), px(480))
+        self.table.setAccessibleName(self.windowTitle())
+        header, lines = self.table.horizontalHeader(), QFontMetrics(self.font()).lineSpacing()
+        self.table.verticalHeader().setDefaultSectionSize(2 * lines + px(12))
+        header.setSectionResizeMode(_Column.PLACE, QHeaderView.ResizeMode.ResizeToContents)
+        for stretched in (_Column.FOUND, _Column.EXPECTED, _Column.DONE):
+            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        for button in (self.copy_text, self.save_copy, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.table, margin=4))
+        hint = select_a_line()
+        layout = column_layout(label(self.windowTitle(), "title"), self.summary, spacing=8)
+        layout.addWidget(frame, 1)
+        layout.addWidget(self.waiting)
+        for text in (hint, *self._doubts):
+            layout.addWidget(label(text, "note", "muted", wraps=True))
+        layout.addLayout(
+            row_layout(self.copy_text, self.save_copy, None, self.close_button, spacing=8)
+        )
+        layout.setContentsMargins(20, 18, 20, 16)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.table.copied.connect(self._on_copy)
+        self.copy_text.clicked.connect(self._on_copy)
+        self.save_copy.clicked.connect(self.copy_asked)
+        self.close_button.clicked.connect(self.close)
+
+    @Slot(QModelIndex)
+    def _on_row(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.looked_at.emit(index.row())
+
+    @Slot()
+    def _on_copy(self) -> None:
+        text = report_text(self._name, self._findings, self._games, self._doubts)
+        QGuiApplication.clipboard().setText(text)
+
+
+class _Table(QTableView):
+    """Signal: `copied()` for the key that copies."""
+
+    copied = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("repairs")
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(True)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the report; Escape is the window's."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

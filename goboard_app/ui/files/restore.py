@@ -1,0 +1,236 @@
+"""RestoreFlow: after a crash, offers what was on the board and had not been saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.journal import LeftJournal
+from goboard_app.app.files.load import LoadedFile, stamp_of
+from goboard_app.app.files.save import CannotSave
+from goboard_app.app.texts import files as saving
+from goboard_app.app.texts.files import discard_changes_detail, discard_changes_question
+from goboard_app.app.texts.format import translate
+from goboard_app.ui.files.feature import FileFlow
+from goboard_app.ui.shell.page import Thumbnails
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+
+
+class RestoreFlow(QObject):
+    """Shows one thing after the other that can be restored, until each has its answer.
+
+    What gets no answer is offered at the next start again. Where something on the board is not
+    saved, what is restored gets a window of its own, by `restore_beside`. Signal: `restored(str)`
+    with the file that something belongs to which is on a board again.
+    """
+
+    restored = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        documents: Documents,
+        files: FileFlow,
+        strip: FileStrip,
+        thumbnails: Thumbnails,
+        restore_beside: Callable[[LeftJournal, LoadedFile], None],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._documents = documents
+        self._files = files
+        self._strip = strip
+        self._thumbnails = thumbnails
+        self._window = window
+        self._lefts = _Lefts()
+        self._restore_beside = restore_beside
+        self._loaded: LoadedFile | None = None
+        self._is_hidden = False
+        self.card: RestoreCard | None = None
+        self.place = QVBoxLayout()
+        self.destroyed.connect(self._lefts.release)
+
+    @Slot()
+    def offer(self) -> None:
+        """See what programs left that have ended, and offer it."""
+        self._lefts.extend(self._documents.left_journals())
+        self._show_next()
+
+    def set_open(self, is_open: bool) -> None:
+        """Let what is offered be taken, or only be read."""
+        if self.card is not None:
+            self.card.setEnabled(is_open)
+
+    @Slot(bool)
+    def set_hidden(self, is_hidden: bool) -> None:
+        """Keep the offer out of sight for a while, as of a class; nothing is answered by that."""
+        self._is_hidden = is_hidden
+        if self.card is not None:
+            self.card.setVisible(bool(self._lefts) and not is_hidden)
+
+    def _show_next(self) -> None:
+        while self._lefts:
+            self._loaded = _read(self._lefts[0])
+            if self._loaded is not None:
+                self._tell(self._lefts[0], self._loaded)
+                return
+            # Our own writing cannot be read: somebody may yet find something in it.
+            if not self._put_away():
+                break
+        if self.card is not None:
+            self.card.hide()
+
+    def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
+        from goboard_app.app.files import recent
+
+        entry, now = left.entry, datetime.now()
+        shown = recent.record_entry(loaded, "", entry.game)
+        title = shown.title if entry.path is None else f"{shown.title} ({entry.path.name})"
+        if entry.path is not None and shown.title == entry.path.stem:
+            title = entry.path.name
+        facts = [shown.facts]
+        if entry.path is not None and stamp_of(entry.path) not in (None, entry.stamp):
+            facts.append(saving.file_changed_since())
+        side = self._look.px(PICTURE_SIDE)
+        self._made_card().tell(
+            saving.left_sentence(title, entry.changes, entry.when, now),
+            ". ".join(facts),
+            None if shown.picture is None else self._thumbnails.of_picture(shown.picture, side),
+            entry.path is not None and entry.path.is_file(),
+        )
+        self.set_hidden(self._is_hidden)
+
+    def _made_card(self) -> RestoreCard:
+        # Late: most programs leave nothing.
+
+        if self.card is None:
+            self.card = RestoreCard(self._look, self._window)
+            self.card.restore_button.clicked.connect(self._on_restore)
+            self.card.saved_button.clicked.connect(self._on_open_saved)
+            self.card.discard_button.clicked.connect(self._on_discard)
+            self.card.close_button.clicked.connect(self._on_close)
+            self.place.addWidget(self.card)
+        return self.card
+
+    @Slot()
+    def _on_restore(self) -> None:
+        if self._loaded is None:
+            return
+        left = self._lefts.pop(0)
+        if self._documents.is_modified:
+            self._restore_beside(left, self._loaded)
+        else:
+            self._files.drop_loading()
+            self._documents.unfinished.hold_on()
+            self._documents.restore(left, self._loaded)
+        if left.entry.path is not None:
+            self.restored.emit(str(left.entry.path))
+        self._show_next()
+
+    @Slot()
+    def _on_open_saved(self) -> None:
+        path = self._lefts[0].entry.path
+        if path is None or not self._put_away():
+            return
+        self._show_next()
+        self._files.open(path)
+        self._strip.tell(saving.put_away(), is_grave=False)
+
+    @Slot()
+    def _on_discard(self) -> None:
+        question = Question(
+            self._look,
+            discard_changes_question(),
+            discard_changes_detail(),
+            (translate("restore", "Keep them"), translate("restore", "Discard")),
+            self._window,
+        )
+        if question.ask() == 1:
+            self._lefts.pop(0).forget()
+            self._show_next()
+
+    @Slot()
+    def _on_close(self) -> None:
+        self._lefts.release()
+        self._show_next()
+
+    def _put_away(self) -> bool:
+        """Make a shelved game of what is offered; whether that was possible."""
+        try:
+            self._documents.unfinished.put_away(self._lefts[0].entry.data)
+        except (OSError, CannotSave):
+            return False
+        self._lefts.pop(0).forget()
+        return True
+
+
+class _Lefts(list[LeftJournal]):
+    """What was not answered yet; released, it is offered at the next start."""
+
+    def release(self) -> None:
+        for left in self:
+            left.release()
+        self.clear()
+
+
+def _read(left: LeftJournal) -> LoadedFile | None:
+    # Late: most starts have nothing to read.
+    from goboard_app.record.sgf.diagnostics import SgfError
+    from goboard_app.record.sgf.parser import read_sgf
+
+    entry = left.entry
+    try:
+        record = read_sgf(entry.data)
+    except SgfError:
+        return None
+    return LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
+
+
+PICTURE_SIDE = 64
+
+
+class RestoreCard(Card):
+    """A strip over the page with a small board, what it is about, and the answers as buttons."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("warn", parent)
+        self.sentence = label(role="panel", wraps=True)
+        self.facts = label(role="body", tone="muted", wraps=True)
+        self._picture = QLabel()
+        self.restore_button = Button(look, translate("restore", "Restore"), kind="primary")
+        self.saved_button = Button(look, translate("restore", "Open file as saved"))
+        self.discard_button = Button(look, translate("restore", "Discard…"), kind="link")
+        self.close_button = Button(look, icon="close", kind="square")
+        self.close_button.setToolTip(translate("restore", "Ask again at the next start"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        line = row_layout(self._picture, spacing=14)
+        line.addLayout(column_layout(None, self.sentence, self.facts, None, spacing=2), 1)
+        for button in self._buttons():
+            line.addWidget(button)
+        line.setContentsMargins(28, 12, 22, 12)
+        self.setLayout(line)
+        self.hide()
+
+    def _buttons(self) -> tuple[Button, ...]:
+        return self.restore_button, self.saved_button, self.discard_button, self.close_button
+
+    def tell(self, sentence: str, facts: str, picture: QPixmap | None, has_file: bool) -> None:
+        """Show the card."""
+        self.sentence.setText(sentence)
+        self.facts.setText(facts)
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture)
+        self.saved_button.setVisible(has_file)
+        self.setAccessibleName(f"{sentence} {facts}")
+        self.show()

@@ -1,0 +1,287 @@
+"""WordsFlow: the words of Go, asked about in a sentence or looked up in the menu Help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentence, words_matching
+from goboard_app.session.glossary import Term, board_of
+from goboard_app.ui.rulesets.compare import CompareFlow
+from goboard_app.ui.shell.page import GamePage, Thumbnails, class_scale
+from goboard_app.ui.teach.lecture import Presentable
+from goboard_app.ui.widgets.look import Look, ScaledLook, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    announce,
+    column_layout,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.style import CLASS_PX
+
+
+class WordsFlow(QObject):
+    """Shows the card of a word and the list of all; both are made when they are asked for."""
+
+    def __init__(
+        self,
+        look: Look,
+        thumbnails: Thumbnails,
+        page: GamePage,
+        comparing: CompareFlow,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._thumbnails = thumbnails
+        self._window = window
+        self.card: TermCard | None = None
+        page.panel.made.connect(self.take)
+        comparing.made.connect(self.take)
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Be what the row of the menu does."""
+        actions["words"].triggered.connect(self.show_all)
+
+    @Slot(object)
+    def take(self, panel: QWidget) -> None:
+        """Answer for the sentences of a panel that was made."""
+        from goboard_app.ui.widgets.word_label import WordLabel
+
+        for sentence in panel.findChildren(WordLabel):
+            sentence.word_asked.connect(self._on_asked)
+
+    @Slot(object, object)
+    def _on_asked(self, word: Term, anchor: QWidget) -> None:
+
+        if self.card is None:
+            self.card = TermCard(self._look, self._thumbnails.of_picture, self._window)
+        self.card.show_word(word, anchor, _class_scale_of(anchor))
+        if self.card.isVisible():
+            # The keyboard stays where it is, so nobody would hear of the card.
+            announce(anchor, self.card.accessibleName(), assertive=True)
+
+    @Slot()
+    def show_all(self) -> None:
+        """Show all words with their boards."""
+        dialog = WordsDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+
+def _class_scale_of(anchor: QWidget) -> float | None:
+    """How large a class wants what is told of a sentence; None where it is shown to none."""
+    page: QWidget | None = anchor
+    while page is not None and not isinstance(page, Presentable):
+        page = page.parentWidget()
+    if page is None or not page.is_presenting:
+        return None
+    return class_scale(page.width(), page.height())
+
+
+_BOARD = 260
+
+
+class WordsDialog(DialogBase):
+    """A list of the words on the left, what one means on the right."""
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._thumbnail = thumbnail
+        self.setWindowTitle(translate("words", "Words of Go"))
+        self.filter = QLineEdit()
+        self.list = QListWidget()
+        self.nothing = label(no_such_word(), "note", "muted", wraps=True)
+        self.name = label(role="title", wraps=True)
+        self.sentence = label(role="panel", wraps=True)
+        self.board = QLabel()
+        self._build()
+        self.filter.textChanged.connect(self._on_filter)
+        self.list.currentItemChanged.connect(self._on_chosen)
+        self._on_filter("")
+
+    def _build(self) -> None:
+        px = self._look.px
+        self.setMinimumWidth(px(640))
+        self.filter.setPlaceholderText(translate("words", "Find a word"))
+        self.filter.setAccessibleName(self.filter.placeholderText())
+        self.filter.setClearButtonEnabled(True)
+        self.list.setAccessibleName(translate("words", "Words of Go"))
+        self.list.setSpacing(px(2))
+        self.list.setMinimumSize(px(220), px(380))
+        self.board.setMinimumSize(px(_BOARD), px(_BOARD))
+        self.board.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        # As much room as the longest sentence takes, so that the board keeps its place.
+        self.sentence.setMinimumHeight(px(76))
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        shown = Card("plain")
+        shown.setLayout(
+            column_layout(self.name, self.sentence, self.board, None, spacing=8, margin=16)
+        )
+        sides = row_layout(spacing=14)
+        sides.addLayout(column_layout(self.filter, self.list, self.nothing, spacing=8), 2)
+        sides.addWidget(shown, 3)
+        close = Button(self._look, translate("words", "Close"), kind="primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        layout = column_layout(label(translate("words", "Words of Go"), "page"), spacing=12)
+        layout.addLayout(sides, 1)
+        layout.addLayout(row_layout(None, close))
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+    @Slot(str)
+    def _on_filter(self, text: str) -> None:
+        """List what is wanted; the first of it is shown."""
+        before = self._chosen()
+        words = words_matching(text)
+        self.list.clear()
+        for word in words:
+            item = QListWidgetItem(word_name(word))
+            item.setData(Qt.ItemDataRole.UserRole, word.value)
+            self.list.addItem(item)
+        self.nothing.setVisible(not words)
+        is_kept = before in words and not text
+        self.list.setCurrentRow(words.index(before) if is_kept and before else 0)
+
+    def _chosen(self) -> Term | None:
+        item = self.list.currentItem()
+        return None if item is None else Term(item.data(Qt.ItemDataRole.UserRole))
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        word = self._chosen()
+        if word is None:
+            return
+        self.name.setText(word_name(word))
+        self.sentence.setText(word_sentence(word))
+        self.board.setPixmap(self._thumbnail(board_of(word).picture(), self._look.px(_BOARD)))
+        self.board.setAccessibleName(word_sentence(word))
+
+
+_WIDTH = 250
+_TERM_BOARD = 170
+_GAP = 6
+# Before a class the sentences are as much larger as those of the panels are.
+_FOR_CLASS = CLASS_PX / 13.5
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class TermCard(Card):
+    """Lies over a window. It takes neither focus nor clicks from anything else: Esc closes it, and
+    so does any other key or a click elsewhere, which do besides what they always do.
+    """
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, window: QWidget) -> None:
+        super().__init__("plain", window)
+        self._look = ScaledLook(look, self)
+        self._thumbnail = thumbnail
+        self._over = window
+        self.word: Term | None = None
+        self.title = label(role="name", wraps=True)
+        self.sentence = label(role="panel", wraps=True)
+        self.board = QLabel()
+        self.board.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setLayout(column_layout(self.title, self.sentence, self.board, spacing=8, margin=14))
+        self.hide()
+
+    def show_word(self, word: Term, anchor: QWidget, scale: float | None = None) -> None:
+        """Show a word below or above what it was asked from; asked again, it is closed.
+
+        Before a class `scale` says how large its screen wants everything; it is None elsewhere.
+        """
+        if self.isVisible() and word is self.word:
+            self.close_card()
+            return
+        self.word = word
+        self._look.set_scale(1.0 if scale is None else scale)
+        self._look.scale_texts(self, scale is not None)
+        larger = 1.0 if scale is None else _FOR_CLASS
+        self.title.setText(word_name(word))
+        self.sentence.setText(word_sentence(word))
+        side = self._look.px(_TERM_BOARD * larger)
+        self.board.setPixmap(self._thumbnail(board_of(word).picture(), side))
+        self.setAccessibleName(f"{word_name(word)}. {word_sentence(word)}")
+        self.setFixedWidth(self._look.px(_WIDTH * larger))
+        self._place(anchor)
+        self.show()
+        self.raise_()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def close_card(self) -> None:
+        """Be gone, and listen no longer."""
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.hide()
+
+    def _place(self, anchor: QWidget) -> None:
+        window = self._over
+        for child in (self.title, self.sentence):
+            child.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        high = max(layout.totalHeightForWidth(self.width()), layout.sizeHint().height())
+        self.setFixedHeight(min(high, window.height()))
+        asked = QRect(anchor.mapTo(window, QPoint(0, 0)), anchor.size())
+        y = asked.bottom() + _GAP
+        if y + self.height() > window.height():
+            y = asked.top() - _GAP - self.height()
+        x = min(asked.left(), window.width() - self.width() - _GAP)
+        self.move(max(0, x), max(0, min(y, window.height() - self.height())))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        kind = event.type()
+        if kind is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            place = self.mapFromGlobal(event.globalPosition().toPoint())
+            is_inside = self.rect().contains(place)
+            # The label that asked answers its own click: a second one there closes the card.
+            if not is_inside and not _has_links(watched):
+                self.close_card()
+        elif kind is QEvent.Type.Resize and watched is self._over:
+            self.close_card()
+        elif isinstance(event, QKeyEvent) and kind in _KEYS:
+            return self._on_key(event)
+        return False
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Esc is for the card alone; every other key does what it would have done."""
+        is_press = event.type() is QEvent.Type.KeyPress
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            if is_press:
+                self.close_card()
+            return True
+        # A key that is a row of the menu is not pressed any more after this.
+        keeps = event.key() in (*_MODIFIERS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if not keeps and not (event.key() in _ENTER and _is_on_word()):
+            self.close_card()
+        return False
+
+
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+
+
+def _is_on_word() -> bool:
+    """Whether Enter asks for a word: the sentence answers it, and closes the card of that word."""
+    focus = QApplication.focusWidget()
+    return isinstance(focus, QLabel) and _has_links(focus) and focus.hasSelectedText()
+
+
+def _has_links(watched: QObject) -> bool:
+    from goboard_app.ui.widgets.word_label import WordLabel
+
+    return isinstance(watched, WordLabel)

@@ -1,1 +1,0 @@
-"""Colours, type, icons and shapes that the rooms of ui share."""

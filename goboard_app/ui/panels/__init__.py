@@ -1,1 +1,0 @@
-"""The side panel and what stands in it."""

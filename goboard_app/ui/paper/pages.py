@@ -1,0 +1,501 @@
+"""Filling pages: large blocks across, and below each its text in two columns. Plain arithmetic.
+
+All lengths are in the units of `measures`. Nothing here is ever cut: a piece that does not fit goes
+to the next column or page as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPageSize,
+    QPainter,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
+
+from goboard_app.app.texts.print import game_facts, kifu_title, page_number, player_line
+from goboard_app.go.board import Color
+from goboard_app.session.kifu import Kifu
+
+_STEPS = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What is not divided: a line of text, a board.
+
+    `gap` is room wanted above, but not at the head of a column; a piece that `keeps` does not stand
+    at the foot of one without the piece after it.
+    """
+
+    height: float
+    paint: Callable[..., None]
+    gap: float = 0.0
+    keeps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A block across the page, as high as `block` makes it, and the pieces below it.
+
+    `block` is given the room that is left on the page and answers with the piece that fits in it,
+    or None where the block wants a page of its own.
+    """
+
+    block: Callable[[float], Piece | None] | None
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PageFrame:
+    """The room on a page: `high` from the top, columns of a width beside one another."""
+
+    high: float
+    column_width: float
+    column_gap: float
+    columns: int = 2
+    section_gap: float = 0.0
+
+    def column_x(self, column: int) -> float:
+        """Where a column begins."""
+        return column * (self.column_width + self.column_gap)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece and where it stands on its page, from the upper left corner of the frame."""
+
+    x: float
+    y: float
+    piece: Piece
+
+
+@dataclass
+class _Paper:
+    """The pages that are being filled; `y` is where the last one is free."""
+
+    frame: PageFrame
+    pages: list[list[Placed]] = field(default_factory=lambda: [[]])
+    y: float = 0.0
+
+    @property
+    def left(self) -> float:
+        return self.frame.high - self.y
+
+    def turn(self) -> None:
+        self.pages.append([])
+        self.y = 0.0
+
+
+def fill_pages(frame: PageFrame, sections: Sequence[Section]) -> list[list[Placed]]:
+    """All pages with what stands on them."""
+    paper = _Paper(frame)
+    for section in sections:
+        _place_block(paper, section)
+        _place_columns(paper, section.pieces)
+    return paper.pages
+
+
+def _place_block(paper: _Paper, section: Section) -> None:
+    if section.block is None:
+        return
+    if paper.y:
+        paper.y += paper.frame.section_gap
+    piece = section.block(paper.left)
+    if piece is None and paper.y:
+        paper.turn()
+        piece = section.block(paper.left)
+    if piece is not None:
+        paper.pages[-1].append(Placed(0.0, paper.y, piece))
+        paper.y += piece.height
+
+
+def _place_columns(paper: _Paper, pieces: Sequence[Piece]) -> None:
+    """Fill the columns below what is there; the last ones are made equally long."""
+    start = 0
+    while start < len(pieces):
+        gap = paper.frame.section_gap / 2 if paper.y else 0.0
+        room = paper.left - gap
+        rest = pieces[start:]
+        if paper.y and room < _least(rest):
+            paper.turn()
+            continue
+        high = _balanced(rest, room, paper.frame.columns)
+        columns, taken = _fill(rest, room if high is None else high, paper.frame.columns)
+        used = 0.0
+        for number, column in enumerate(columns):
+            for y, piece in _stacked(column):
+                place = Placed(paper.frame.column_x(number), paper.y + gap + y, piece)
+                paper.pages[-1].append(place)
+                used = max(used, y + piece.height)
+        start += taken
+        if start < len(pieces):
+            paper.turn()
+        else:
+            paper.y += gap + used
+
+
+def _least(pieces: Sequence[Piece]) -> float:
+    """How much room the first pieces need that may not stand apart."""
+    high = 0.0
+    for number, piece in enumerate(pieces):
+        high += piece.height + (piece.gap if number else 0.0)
+        if not piece.keeps:
+            break
+    return high
+
+
+def _balanced(pieces: Sequence[Piece], room: float, columns: int) -> float | None:
+    """The least height in which everything fits into the columns; None where it does not."""
+    if _fill(pieces, room, columns)[1] < len(pieces):
+        return None
+    low, high = 0.0, room
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if _fill(pieces, middle, columns, may_overflow=False)[1] == len(pieces):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _fill(
+    pieces: Sequence[Piece], room: float, columns: int, may_overflow: bool = True
+) -> tuple[list[list[Piece]], int]:
+    """The pieces that go into each column of this height, and how many there are in all."""
+    filled: list[list[Piece]] = []
+    start = 0
+    for _ in range(columns):
+        taken = _column(pieces, start, room)
+        if not taken and start < len(pieces) and not filled and may_overflow:
+            # Higher than any page: it must stand somewhere.
+            taken = 1
+        filled.append(list(pieces[start : start + taken]))
+        start += taken
+    return filled, start
+
+
+def _column(pieces: Sequence[Piece], start: int, room: float) -> int:
+    """How many pieces from `start` on fit into one column and may stand at its foot."""
+    high, end = 0.0, start
+    while end < len(pieces):
+        piece = pieces[end]
+        high += piece.height + (piece.gap if end > start else 0.0)
+        if high > room + 1e-6:
+            break
+        end += 1
+    if end < len(pieces):
+        while end > start and pieces[end - 1].keeps:
+            end -= 1
+    return end - start
+
+
+def _stacked(pieces: Sequence[Piece]) -> Iterator[tuple[float, Piece]]:
+    y = 0.0
+    for number, piece in enumerate(pieces):
+        y += piece.gap if number else 0.0
+        yield y, piece
+        y += piece.height
+
+
+UNITS_PER_POINT = 20
+UNITS_PER_INCH = 72 * UNITS_PER_POINT
+_MM = UNITS_PER_INCH / 25.4
+
+
+def mm(length: float) -> float:
+    """Millimetres in units."""
+    return length * _MM
+
+
+class PaperSize(Enum):
+    """The sizes of paper, as options and settings call them."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def page_size(self) -> QPageSize:
+        """The same for Qt."""
+        is_a4 = self is PaperSize.A4
+        return QPageSize(QPageSize.PageSizeId.A4 if is_a4 else QPageSize.PageSizeId.Letter)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet of paper in units, and its margins."""
+
+    width: float
+    height: float
+    side: float = mm(16)
+    top: float = mm(16)
+    bottom: float = mm(18)
+
+    @classmethod
+    def of(cls, paper: PaperSize) -> Sheet:
+        """A sheet of this paper, upright."""
+        if paper is PaperSize.A4:
+            return cls(mm(210), mm(297))
+        return cls(mm(215.9), mm(279.4))
+
+    @property
+    def wide(self) -> float:
+        """The width between the margins."""
+        return self.width - 2 * self.side
+
+    @property
+    def high(self) -> float:
+        """The height between the margins."""
+        return self.height - self.top - self.bottom
+
+
+def paper_font(points: float, is_bold: bool = False) -> QFont:
+    """The program's font, so many points high on paper."""
+    font = QFont()
+    font.setPixelSize(round(points * UNITS_PER_POINT))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Figures of one width, and signs that suit their neighbours, are glyphs of their own in Inter,
+    # which nobody could find or copy from a PDF.
+    for feature in ("tnum", "calt"):
+        font.setFeature(QFont.Tag(feature), 0)
+    font.setBold(is_bold)
+    return font
+
+
+BODY = 9.5
+SMALL = 8.5
+_PARAGRAPH_GAP = mm(1.0)
+_LINE = 1.18
+_EMPTY = 0.3
+_WRAPPED = 52
+_BLANK = " \t\n\r\f\v"
+"""What leaves a line empty; a no-break space keeps it as high as any."""
+
+
+def text_pieces(
+    text: str,
+    width: float,
+    font: QFont | None = None,
+    gap: float = 0.0,
+    keeps: bool = False,
+    centered: bool = False,
+    color: str = "#000000",
+) -> list[Piece]:
+    """The lines of a text, broken at a width; `gap` stands above it, between paragraphs a bit less.
+
+    With `keeps` the last line does not stand apart from what follows. First lines keep to the
+    second, and the last but one to the last, so that no line of a paragraph stands alone.
+    """
+    font = font or paper_font(BODY)
+    pieces: list[Piece] = []
+    for number, paragraph in enumerate(reflowed(text)):
+        above = gap if number == 0 else _PARAGRAPH_GAP
+        pieces += _paragraph(paragraph, width, font, above, centered, color)
+    if keeps and pieces:
+        last = pieces[-1]
+        pieces[-1] = Piece(last.height, last.paint, last.gap, True)
+    return pieces
+
+
+def reflowed(text: str) -> list[str]:
+    """The paragraphs of a text; lines that some editor broke at its own width are joined again.
+
+    Such a line is long, and the next one goes on with a word and not with a number or a sign.
+    """
+    paragraphs: list[str] = []
+    before = ""
+    for line in text.splitlines():
+        is_broken = len(before) >= _WRAPPED and line[:1].isalpha() and before[-1:] not in ":;"
+        if paragraphs and is_broken:
+            paragraphs[-1] = f"{paragraphs[-1].rstrip()} {line}"
+        else:
+            paragraphs.append(line)
+        before = line.rstrip()
+    return paragraphs or [""]
+
+
+def _paragraph(
+    text: str, width: float, font: QFont, gap: float, centered: bool, color: str
+) -> list[Piece]:
+    if not text.strip(_BLANK):
+        # An empty line parts paragraphs; half a line does.
+        return [Piece(QFontMetricsF(font).height() * _EMPTY, _paint_nothing, gap)]
+    layout = QTextLayout(text.replace("\t", "    "), font)
+    option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centered else Qt.AlignmentFlag.AlignLeft)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    while True:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, 0))
+    layout.endLayout()
+    count = layout.lineCount()
+    return [
+        _line(
+            layout,
+            number,
+            color,
+            gap if number == 0 else 0.0,
+            count > 1 and number in (0, count - 2),
+        )
+        for number in range(count)
+    ]
+
+
+def _paint_nothing(_painter: QPainter, _x: float, _y: float) -> None:
+    """There is nothing."""
+
+
+def _line(layout: QTextLayout, number: int, color: str, gap: float, keeps: bool) -> Piece:
+    # The layout is kept alive by the piece: a line without it would be a dangling thing.
+    height = layout.lineAt(number).height() * _LINE
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        painter.setPen(QColor(color))
+        layout.lineAt(number).draw(painter, QPointF(x, y))
+
+    return Piece(height, paint, gap, keeps)
+
+
+class SheetPages:
+    """Pages that are laid out; painting needs any device, its units are those of `measures`."""
+
+    def __init__(self, sheet: Sheet, title: str, pages: list[list[Placed]]) -> None:
+        self._sheet = sheet
+        self._title = title
+        self._pages = pages
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return len(self._pages)
+
+    @property
+    def pages(self) -> list[list[Placed]]:
+        """What stands where, for those who check that nothing overlaps."""
+        return self._pages
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, counted from 0; the painter's units are those of `measures`."""
+        sheet = self._sheet
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for placed in self._pages[number]:
+            painter.save()
+            placed.piece.paint(painter, sheet.side + placed.x, sheet.top + placed.y)
+            painter.restore()
+        self._paint_foot(painter, number)
+
+    def _paint_foot(self, painter: QPainter, number: int) -> None:
+        font = paper_font(SMALL)
+        metrics = QFontMetricsF(font)
+        y = self._sheet.height - self._sheet.bottom / 2
+        painter.setFont(font)
+        painter.setPen(QPen(QColor("#555555")))
+        text = page_number(number + 1, self.count)
+        wide = metrics.horizontalAdvance(text)
+        right = self._sheet.width - self._sheet.side
+        painter.drawText(QPointF(right - wide, y), text)
+        if number:
+            name = elided(self._title, font, self._sheet.wide - wide - mm(8))
+            painter.drawText(QPointF(self._sheet.side, y), name)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """A line that fits the width, cut short with an ellipsis where it must be."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+_TITLE = 16.0
+_PLAYER = 11.0
+_STONE = mm(3.4)
+_BELOW = mm(4.0)
+_FACT_GAP = mm(0.6)
+
+_Put = tuple[float, float, Callable[..., None]]
+
+
+def title_piece(kifu: Kifu, width: float) -> Piece:
+    """The whole block as one piece."""
+    puts: list[_Put] = []
+    y = _add(puts, text_pieces(kifu_title(kifu.info), width, paper_font(_TITLE, True)), 0.0, 0.0)
+    y += mm(1.5)
+    y = max(
+        _add_player(puts, kifu, color, place * width / 2, y, width / 2 - mm(4))
+        for place, color in enumerate(Color)
+    )
+    y = _add_facts(puts, game_facts(kifu), width, y + mm(1.5))
+    rule = y + mm(1.5)
+
+    def paint(painter: QPainter, x: float, top: float) -> None:
+        for off, down, put in puts:
+            put(painter, x + off, top + down)
+        painter.setPen(QPen(QColor("#000000"), mm(0.2)))
+        painter.drawLine(QPointF(x, top + rule), QPointF(x + width, top + rule))
+
+    return Piece(rule + _BELOW, paint)
+
+
+def _add(puts: list[_Put], pieces: list[Piece], x: float, y: float) -> float:
+    """Put pieces below one another; where the next one would stand."""
+    for piece in pieces:
+        puts.append((x, y, piece.paint))
+        y += piece.height
+    return y
+
+
+def _add_player(
+    puts: list[_Put], kifu: Kifu, color: Color, x: float, y: float, width: float
+) -> float:
+    font = paper_font(_PLAYER, True)
+    middle = QFontMetricsF(font).height() / 2
+
+    def paint_stone(painter: QPainter, left: float, top: float) -> None:
+        painter.setPen(QPen(QColor("#000000"), mm(0.25)))
+        painter.setBrush(QColor("#000000" if color is Color.BLACK else "#FFFFFF"))
+        painter.drawEllipse(QPointF(left + _STONE / 2, top + middle), _STONE / 2, _STONE / 2)
+
+    puts.append((x, y, paint_stone))
+    indent = _STONE + mm(1.8)
+    return _add(
+        puts, text_pieces(player_line(kifu.info, color), width - indent, font), x + indent, y
+    )
+
+
+def _add_facts(puts: list[_Put], facts: list[tuple[str, str]], width: float, y: float) -> float:
+    """The facts in two columns, read down the first and then the second."""
+    if not facts:
+        return y
+    half = (len(facts) + 1) // 2
+    ends = [
+        _add_fact_column(puts, facts[:half], 0.0, y, width / 2 - mm(4)),
+        _add_fact_column(puts, facts[half:], width / 2, y, width / 2 - mm(4)),
+    ]
+    return max(ends)
+
+
+def _add_fact_column(
+    puts: list[_Put], facts: list[tuple[str, str]], x: float, y: float, width: float
+) -> float:
+    quiet, font = paper_font(SMALL), paper_font(SMALL)
+    metrics = QFontMetricsF(quiet)
+    indent = max((metrics.horizontalAdvance(name) for name, _ in facts), default=0.0) + mm(2.5)
+    indent = min(indent, width / 2)
+    for name, text in facts:
+        below = _add(puts, text_pieces(name, indent, quiet, color="#555555"), x, y)
+        y = (
+            max(below, _add(puts, text_pieces(text, width - indent, font), x + indent, y))
+            + _FACT_GAP
+        )
+    return y

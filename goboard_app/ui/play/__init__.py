@@ -1,0 +1,1 @@
+"""Playing: new games, the panel of the players, clocks, who takes which colour."""

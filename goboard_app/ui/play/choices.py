@@ -1,0 +1,319 @@
+"""BoardChoice: four tiles to choose the size of the board, and a field for any other size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+
+from goboard_app.app.texts.format import board_size, parse_points, points, translate
+from goboard_app.app.texts.new_game import (
+    bad_komi_typed,
+    bad_size,
+    komi_follows,
+    nothing_counted,
+    own_choice,
+    sizes_up_to,
+)
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    IconLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
+
+_SIDES = re.compile(r"\s*(\d+)\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d+)\s*)?", re.IGNORECASE)
+
+
+def parse_size(text: str) -> BoardSize:
+    """The size a user typed: "7", "19x13"; raise ValueError where it is none from 1 to 52."""
+    match = _SIDES.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is no board size")
+    columns = int(match[1])
+    return BoardSize(columns, int(match[2]) if match[2] else columns)
+
+
+class BoardChoice(QWidget):
+    """Signal: `size_changed()` when another tile or another size was chosen."""
+
+    size_changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        thumbnail: Callable[[BoardSize, int], QPixmap],
+        size: BoardSize,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tiles = [_tile(look, s, thumbnail(s, look.px(86))) for s in USUAL_SIZES]
+        self.other = _other_tile(look)
+        self.field = QLineEdit()
+        self.reason = label(role="note", tone="error", wraps=True)
+        self._group = QButtonGroup(self)
+        self._build()
+        self._connect()
+        self._choose(size)
+
+    def _build(self) -> None:
+        for number, tile in enumerate((*self.tiles, self.other)):
+            self._group.addButton(tile, number)
+        self._other_row = QWidget()
+        title = label(translate("new game", "Columns × rows"), "section", "muted")
+        self.field.setMaximumWidth(self._look.px(150))
+        self.field.setAccessibleName(translate("new game", "Columns × rows"))
+        self.field.setPlaceholderText("7 × 7")
+        line = row_layout(title, self.field, spacing=10)
+        line.addWidget(self.reason, 1)
+        self._other_row.setLayout(line)
+        self.setLayout(
+            column_layout(row_layout(*self.tiles, self.other), self._other_row, spacing=8)
+        )
+
+    def _connect(self) -> None:
+        self._group.idToggled.connect(self._on_toggled)
+        self.field.textEdited.connect(self._on_edited)
+
+    @property
+    def size_chosen(self) -> BoardSize | None:
+        """The size, or None while the field holds none."""
+        number = self._group.checkedId()
+        if 0 <= number < len(USUAL_SIZES):
+            return USUAL_SIZES[number]
+        try:
+            return parse_size(self.field.text())
+        except ValueError:
+            return None
+
+    def _choose(self, size: BoardSize) -> None:
+        is_usual = size in USUAL_SIZES
+        self.field.setText(board_size(size) if not is_usual else "")
+        tile = self.tiles[USUAL_SIZES.index(size)] if is_usual else self.other
+        tile.setChecked(True)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        is_other = self.other.isChecked()
+        self._other_row.setVisible(is_other)
+        is_bad = is_other and self.size_chosen is None and bool(self.field.text().strip())
+        set_style(self.field, bad="true" if is_bad else "false")
+        self.reason.setText(bad_size(MIN_SIDE, MAX_SIDE) if is_bad else "")
+
+    @Slot(int, bool)
+    def _on_toggled(self, _number: int, is_on: bool) -> None:
+        if is_on:
+            self._refresh()
+            if self.other.isChecked() and self.isVisible():
+                self.field.setFocus()
+            self.size_changed.emit()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._refresh()
+        self.size_changed.emit()
+
+
+def _tile(look: Look, size: BoardSize, picture: QPixmap) -> Button:
+    shown = QLabel()
+    shown.setPixmap(picture)
+    times = {
+        9: translate("new game", "about 15 minutes"),
+        13: translate("new game", "about 40 minutes"),
+        19: translate("new game", "an hour or more"),
+    }
+    return _tile_of(look, shown, board_size(size), times[size.columns])
+
+
+def _other_tile(look: Look) -> Button:
+    shown = IconLabel(look, "plus", "muted", 30)
+    hint = sizes_up_to(board_size(BoardSize(52, 52)))
+    return _tile_of(look, shown, translate("new game", "Other"), hint)
+
+
+def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
+    tile = Button(look, kind="tile")
+    tile.setCheckable(True)
+    tile.setAccessibleName(f"{name}, {hint}")
+    tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    texts = [label(name, "name"), label(hint, "note", "muted", wraps=True)]
+    layout = column_layout(None, row_layout(None, picture, None), None, *texts, spacing=2, margin=8)
+    for text in texts:
+        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    tile.setLayout(layout)
+    tile.setMinimumSize(QSize(look.px(128), look.px(150)))
+    for child in tile.findChildren(QWidget):
+        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return tile
+
+
+class KomiChoice(QLineEdit):
+    """A field; `hint` says below it where the number comes from, or what is amiss.
+
+    `is_own` says that the number was written here and follows nothing.
+    """
+
+    def __init__(self, game: NewGame) -> None:
+        super().__init__(points(game.komi))
+        self.is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
+        self.hint = label(role="note", tone="muted", wraps=True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.textEdited.connect(self._on_edited)
+
+    def value(self) -> Fraction | None:
+        """What is written; None where no game can be played so."""
+        try:
+            komi = parse_points(self.text())
+        except ValueError:
+            return None
+        is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
+        return komi if is_possible else None
+
+    def take(self, komi: Fraction) -> None:
+        """Put in this komi, as decided elsewhere."""
+        self.setText(points(komi))
+        self.is_own = True
+
+    def follow(self, ruleset: Ruleset, handicap: int) -> None:
+        """Propose what goes with rules and handicap, unless the number is somebody's own."""
+        if not self.is_own:
+            self.setText(points(proposed_komi(ruleset, handicap)))
+
+    def refresh(self, is_counted: bool) -> None:
+        """Say what the number is about; a game that is not counted has no use for it."""
+        is_bad = is_counted and self.value() is None
+        self.setEnabled(is_counted)
+        set_style(self, bad="true" if is_bad else "false")
+        set_style(self.hint, tone="error" if is_bad else "muted")
+        if is_bad:
+            text = bad_komi_typed()
+        elif not is_counted:
+            text = nothing_counted()
+        elif self.is_own:
+            text = own_choice()
+        else:
+            text = komi_follows()
+        self.hint.setText(text)
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self.is_own = True
+
+
+class RulesChoice(QComboBox):
+    """The presets, the user's own rulesets, and "All rulesets…", which opens the page of them.
+
+    Signals: `ruleset_chosen()`; `customs_changed(tuple)` when the user made, changed or deleted
+    rulesets on that page.
+    """
+
+    ruleset_chosen = Signal()
+    customs_changed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        ruleset: Ruleset,
+        customs: Sequence[Ruleset] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ruleset = ruleset
+        self._customs = tuple(customs)
+        self._rows: list[Ruleset | None] = []
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(14)
+        self._fill()
+        self.currentIndexChanged.connect(self._on_index)
+        self.activated.connect(self._on_activated)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What is chosen."""
+        return self._ruleset
+
+    @property
+    def all_row(self) -> int:
+        """The row that opens the page of all rulesets."""
+        return self.count() - 1
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to others: turning it must not open the page."""
+        event.ignore()
+
+    def _fill(self) -> None:
+        own = list(self._customs)
+        if self._ruleset not in (*OFFERED, *own):
+            own.append(self._ruleset)
+        self.blockSignals(True)
+        self.clear()
+        self._rows = [*OFFERED]
+        for ruleset in OFFERED:
+            self.addItem(ruleset_name(ruleset))
+        if own:
+            self._add_line()
+        for ruleset in own:
+            self.addItem(ruleset_name(ruleset))
+            self._rows.append(ruleset)
+        self._add_line()
+        self.addItem(translate("new game", "All rulesets…"))
+        self._rows.append(None)
+        self._show_chosen()
+        self.blockSignals(False)
+
+    def _add_line(self) -> None:
+        self.insertSeparator(self.count())
+        self._rows.append(None)
+
+    def _show_chosen(self) -> None:
+        self.setCurrentIndex(self._rows.index(self._ruleset))
+        self.setToolTip(self.currentText())
+
+    @Slot(int)
+    def _on_index(self, index: int) -> None:
+        ruleset = self._rows[index] if 0 <= index < len(self._rows) else None
+        if ruleset is not None and ruleset != self._ruleset:
+            self._ruleset = ruleset
+            self.setToolTip(self.currentText())
+            self.ruleset_chosen.emit()
+
+    @Slot(int)
+    def _on_activated(self, index: int) -> None:
+        if index != self.all_row:
+            return
+        self._show_chosen()
+        self.open_page()
+
+    @Slot()
+    def open_page(self) -> None:
+        """Let the user look at all rulesets, and take one of them."""
+        # Late, as most games begin without it.
+        from goboard_app.ui.rulesets.dialog import RulesetsDialog
+
+        page = RulesetsDialog(self._look, self._ruleset, self._customs, self.window())
+        page.customs_changed.connect(self._on_customs)
+        answer = page.answer if page.exec() == QDialog.DialogCode.Accepted else None
+        page.deleteLater()
+        self._fill()
+        if answer is not None:
+            self.setCurrentIndex(self._rows.index(answer))
+
+    @Slot(object)
+    def _on_customs(self, customs: tuple[Ruleset, ...]) -> None:
+        self._customs = customs
+        self.customs_changed.emit(customs)

@@ -1,0 +1,403 @@
+"""ClockChoice: a list of usual clocks, and a way to any other one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+
+from goboard_app.app.texts.clocks import (
+    control_text,
+    kind_name,
+    more_than_record_holds,
+    must_be_number,
+    time_fault_sentence,
+    times_not_possible,
+)
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import controls_text
+from goboard_app.clock.control import (
+    MINUTE,
+    SECOND,
+    Absolute,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Fischer,
+    Hourglass,
+    Ing,
+    NoClock,
+    ProgressiveCanadian,
+    SimpleDelay,
+    TimeControl,
+    TimeError,
+    TimeFault,
+)
+from goboard_app.go.board import Color
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+USUAL: tuple[TimeControl, ...] = (
+    NoClock(),
+    Absolute(10 * MINUTE),
+    ByoYomi(10 * MINUTE, 3, 30 * SECOND),
+    Fischer(5 * MINUTE, 10 * SECOND),
+    Canadian(15 * MINUTE, 15, 5 * MINUTE),
+    Ing.classic(30 * MINUTE),
+)
+
+
+class ClockChoice(QComboBox):
+    """Black's and White's time controls. Signal: `chosen()` when others were picked."""
+
+    chosen = Signal()
+
+    def __init__(
+        self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.black, self.white = black, white
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(10)
+        self._fill()
+        self.activated.connect(self._on_activated)
+
+    def _fill(self) -> None:
+        self.clear()
+        for control in USUAL:
+            self.addItem(control_text(control))
+        is_usual = self.black == self.white and self.black in USUAL
+        if not is_usual:
+            self.addItem(controls_text(self.black, self.white))
+        self.addItem(translate("clock dialog", "Another clock…"))
+        self.setCurrentIndex(USUAL.index(self.black) if is_usual else len(USUAL))
+
+    @Slot(int)
+    def _on_activated(self, index: int) -> None:
+        if index < len(USUAL):
+            self.black = self.white = USUAL[index]
+        elif index == self.count() - 1:
+            self._ask()
+        self._fill()
+        self.chosen.emit()
+
+    def _ask(self) -> None:
+        # Late, like every dialog that most games do not need.
+
+        dialog = ClockDialog(self._look, self.black, self.white, self.window())
+        chosen = dialog.choice() if dialog.exec() == ClockDialog.DialogCode.Accepted else None
+        if chosen is not None:
+            self.black, self.white = chosen
+
+
+class Unit(Enum):
+    """What a number of the form counts."""
+
+    MINUTES = auto()
+    SECONDS = auto()
+    COUNT = auto()
+    COUNTS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TimeEntry:
+    """One number of a kind: the field of the control that it sets, its unit, and what is proposed.
+
+    `is_optional` says that it may stay empty.
+    """
+
+    name: str
+    unit: Unit
+    proposal: str
+    is_optional: bool = False
+
+
+_MOST = 999
+
+_MAIN = TimeEntry("main", Unit.MINUTES, "10")
+
+KINDS: dict[type[TimeControl], tuple[TimeEntry, ...]] = {
+    Absolute: (_MAIN,),
+    ByoYomi: (
+        _MAIN,
+        TimeEntry("periods", Unit.COUNT, "3"),
+        TimeEntry("period", Unit.SECONDS, "30"),
+    ),
+    Fischer: (
+        TimeEntry("main", Unit.MINUTES, "5"),
+        TimeEntry("increment", Unit.SECONDS, "10"),
+        TimeEntry("cap", Unit.MINUTES, "", is_optional=True),
+    ),
+    Canadian: (
+        _MAIN,
+        TimeEntry("stones", Unit.COUNT, "15"),
+        TimeEntry("period", Unit.MINUTES, "5"),
+    ),
+    ProgressiveCanadian: (
+        _MAIN,
+        TimeEntry("stones", Unit.COUNTS, "10 20 30"),
+        TimeEntry("period", Unit.MINUTES, "5"),
+    ),
+    Bronstein: (_MAIN, TimeEntry("delay", Unit.SECONDS, "10")),
+    SimpleDelay: (_MAIN, TimeEntry("delay", Unit.SECONDS, "10")),
+    Ing: (
+        TimeEntry("main", Unit.MINUTES, "30"),
+        TimeEntry("blocks", Unit.COUNT, "3"),
+        TimeEntry("block", Unit.MINUTES, "5"),
+        TimeEntry("points", Unit.COUNT, "2"),
+    ),
+    Hourglass: (TimeEntry("main", Unit.MINUTES, "2"),),
+}
+
+
+class ClockFields(QWidget):
+    """A form for a TimeControl. Signal: `changed()` on every change."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, control: TimeControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.kind = QComboBox()
+        self.fields: dict[str, QLineEdit] = {}
+        self.reason = label(role="note", tone="error", wraps=True)
+        self._labels: list[QWidget] = []
+        self._kinds = list(KINDS)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        for kind in self._kinds:
+            self.kind.addItem(kind_name(kind))
+        self.kind.setAccessibleName(translate("clock dialog", "Kind of clock"))
+        self._grid.addWidget(self.kind, 0, 0, 1, 3)
+        self._show(control)
+        self.kind.currentIndexChanged.connect(self._on_kind)
+
+    def control(self) -> TimeControl | None:
+        """What the form says; None while it makes no sense."""
+        made = self._made()
+        return None if isinstance(made, str) else made
+
+    def _show(self, control: TimeControl) -> None:
+        kind = type(control) if type(control) in KINDS else ByoYomi
+        self.kind.setCurrentIndex(self._kinds.index(kind))
+        self._build_fields(KINDS[kind], control if type(control) is kind else None)
+
+    def _build_fields(self, entries: tuple[TimeEntry, ...], control: TimeControl | None) -> None:
+        for widget in (*self._labels, *self.fields.values(), self.reason):
+            self._grid.removeWidget(widget)
+            widget.hide()
+        self._labels, self.fields = [], {}
+        before: QWidget = self.kind
+        for line, entry in enumerate(entries, 1):
+            text = entry.proposal if control is None else _shown(entry, control)
+            field = QLineEdit(text)
+            field.setAccessibleName(_name(entry))
+            field.textChanged.connect(self._on_edited)
+            name, unit = label(_name(entry), "panel"), label(_unit(entry.unit), "note", "muted")
+            for place, widget in enumerate((name, field, unit)):
+                self._grid.addWidget(widget, line, place)
+            self._labels += [name, unit]
+            QWidget.setTabOrder(before, field)
+            before = field
+            self.fields[entry.name] = field
+        self._grid.addWidget(self.reason, len(entries) + 1, 0, 1, 3)
+        self.reason.show()
+        self._refresh()
+
+    def _made(self) -> TimeControl | str:
+        """The control, or why there is none."""
+        kind = self._kinds[self.kind.currentIndex()]
+        values: dict[str, object] = {}
+        for entry in KINDS[kind]:
+            text = self.fields[entry.name].text()
+            value = _read(entry, text)
+            if value is None and not (entry.is_optional and not text.strip()):
+                return must_be_number(_name(entry))
+            if _is_too_large(entry, value):
+                return more_than_record_holds(_name(entry))
+            values[entry.name] = value
+        try:
+            return kind(**values)  # type: ignore[arg-type]
+        except TimeError as error:
+            return time_fault_sentence(error.fault)
+
+    def _refresh(self) -> None:
+        made = self._made()
+        self.reason.setText(made if isinstance(made, str) else "")
+        kind = self._kinds[self.kind.currentIndex()]
+        for entry in KINDS[kind]:
+            field = self.fields[entry.name]
+            value = _read(entry, field.text())
+            is_empty = entry.is_optional and not field.text().strip()
+            is_bad = (value is None and not is_empty) or _is_too_large(entry, value)
+            set_style(field, bad="true" if is_bad else "false")
+
+    @Slot()
+    def _on_kind(self) -> None:
+        self._build_fields(KINDS[self._kinds[self.kind.currentIndex()]], None)
+        self.changed.emit()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._refresh()
+        self.changed.emit()
+
+
+def _read(entry: TimeEntry, text: str) -> object | None:
+    """The value that a text stands for: milliseconds, a number, or several; None for none."""
+    text = text.strip().replace(",", ".") if entry.unit is not Unit.COUNTS else text
+    try:
+        if entry.unit is Unit.COUNTS:
+            return tuple(int(part) for part in text.replace(",", " ").split()) or None
+        if entry.unit is Unit.COUNT:
+            return int(text)
+        factor = MINUTE if entry.unit is Unit.MINUTES else SECOND
+        value = round(float(text) * factor)
+    except (ValueError, OverflowError):
+        return None
+    return value if abs(value) <= 1000 * 24 * 60 * MINUTE else None
+
+
+def _is_too_large(entry: TimeEntry, value: object | None) -> bool:
+    """Whether a number is beyond what the texts of a record can tell apart from a time."""
+    if entry.unit is Unit.COUNT and isinstance(value, int):
+        return value > _MOST
+    return isinstance(value, tuple) and max(value, default=0) > _MOST
+
+
+def _shown(entry: TimeEntry, control: TimeControl) -> str:
+    value = getattr(control, entry.name)
+    if value is None:
+        return ""
+    if isinstance(value, tuple):
+        return " ".join(str(part) for part in value)
+    factor = {Unit.MINUTES: MINUTE, Unit.SECONDS: SECOND}.get(entry.unit, 1)
+    return f"{value / factor:g}" if factor > 1 else str(value)
+
+
+def _name(entry: TimeEntry) -> str:
+    return {
+        "main": translate("clock dialog", "Main time"),
+        "periods": translate("clock dialog", "Periods"),
+        "period": translate("clock dialog", "Period"),
+        "increment": translate("clock dialog", "Added for each move"),
+        "cap": translate("clock dialog", "At most"),
+        "stones": translate("clock dialog", "Moves in a period"),
+        "delay": translate("clock dialog", "Free for each move"),
+        "blocks": translate("clock dialog", "Overtimes"),
+        "block": translate("clock dialog", "Overtime"),
+        "points": translate("clock dialog", "Points for each"),
+    }[entry.name]
+
+
+def _unit(unit: Unit) -> str:
+    return {
+        Unit.MINUTES: translate("clock dialog", "minutes"),
+        Unit.SECONDS: translate("clock dialog", "seconds"),
+    }.get(unit, "")
+
+
+class ClockDialog(DialogBase):
+    """Asks for the time controls of Black and White; its answer is `choice()`."""
+
+    def __init__(
+        self, look: Look, black: TimeControl, white: TimeControl, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("clock dialog", "Clock"))
+        self._look = look
+        self.black = ClockFields(look, black)
+        self.white = ClockFields(look, white)
+        self.differs = QCheckBox(translate("clock dialog", "White has other times"))
+        self.differs.setChecked(black != white)
+        self.summary = label(role="panel", wraps=True)
+        self.accept_button = Button(
+            look, translate("clock dialog", "Use this clock"), "", "primary"
+        )
+        self.cancel = Button(look, translate("clock dialog", "Cancel"))
+        self._build()
+        self._connect()
+        self._refresh()
+
+    def choice(self) -> tuple[TimeControl, TimeControl] | None:
+        """Black's and White's control; None while they make no sense."""
+        black = self.black.control()
+        white = self.white.control() if self.differs.isChecked() else black
+        if black is None or white is None:
+            return None
+        if isinstance(black, Hourglass) != isinstance(white, Hourglass):
+            return None
+        return black, white
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(560))
+        sides = row_layout(self._side(Color.BLACK, self.black), spacing=22)
+        self._white_side = self._side(Color.WHITE, self.white)
+        sides.addWidget(self._white_side)
+        note = Card("soft")
+        note.setLayout(column_layout(self.summary, margin=12))
+        self.accept_button.setDefault(True)
+        layout = column_layout(
+            label(translate("clock dialog", "Clock"), "page"),
+            sides,
+            self.differs,
+            note,
+            row_layout(None, self.cancel, self.accept_button),
+            spacing=12,
+        )
+        layout.setContentsMargins(28, 22, 28, 20)
+        self.setLayout(layout)
+
+    def _side(self, color: Color, fields: ClockFields) -> QWidget:
+        side = QWidget()
+        stone = StoneLabel(self._look, color, color_name(color), 22)
+        side.setLayout(
+            column_layout(row_layout(stone, label(color_name(color), "name"), None), fields, None)
+        )
+        return side
+
+    def _connect(self) -> None:
+        self.black.changed.connect(self._on_changed)
+        self.white.changed.connect(self._on_changed)
+        self.differs.toggled.connect(self._on_changed)
+        self.accept_button.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._refresh()
+        self.fit_soon()
+
+    def _has_one_hourglass(self) -> bool:
+        black, white = self.black.control(), self.white.control()
+        has_both = black is not None and white is not None and self.differs.isChecked()
+        return has_both and isinstance(black, Hourglass) != isinstance(white, Hourglass)
+
+    def _refresh(self) -> None:
+        self._white_side.setVisible(self.differs.isChecked())
+        chosen = self.choice()
+        self.accept_button.setEnabled(chosen is not None)
+        if chosen is None and self._has_one_hourglass():
+            text = time_fault_sentence(TimeFault.HOURGLASS_ALONE)
+        elif chosen is None:
+            text = times_not_possible()
+        elif chosen[0] == chosen[1]:
+            text = control_text(chosen[0])
+        else:
+            sides = zip((Color.BLACK, Color.WHITE), chosen, strict=True)
+            text = ". ".join(f"{color_name(color)}: {control_text(c)}" for color, c in sides)
+        self.summary.setText(text)

@@ -1,0 +1,416 @@
+"""NewGameDialog: who plays, on which board, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import (
+    cannot_be_played,
+    goal_name,
+    handicap_choice,
+    opens_again,
+    summary,
+)
+from goboard_app.app.texts.rulesets import ruleset_hint
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.rules.ending import max_fixed, max_free
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
+from goboard_app.session.new_game import (
+    NewGame,
+    may_have_start_stones,
+    may_place_freely,
+    proposed_komi,
+)
+from goboard_app.ui.play.choices import BoardChoice, KomiChoice, RulesChoice
+from goboard_app.ui.play.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    ElidedLabel,
+    IconLabel,
+    SheetMiddle,
+    StoneLabel,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+)
+
+
+class Start(Enum):
+    """Which stones stand on the board before the first move, besides a handicap."""
+
+    EMPTY = "empty"
+    STAR_POINTS = "star points"
+    CROSS = "cross"
+
+
+class HandicapChoice(QComboBox):
+    """How many handicap stones Black gets, of those that the board has room for."""
+
+    @property
+    def stones(self) -> int:
+        """What is chosen; 0 for an even game."""
+        return int(self.currentData() or 0)
+
+    def offer(self, size: BoardSize | None, chosen: int) -> None:
+        """Offer what goes on a board; `chosen` stays so where it can."""
+        limit = 0 if size is None else max_free(size)
+        self.blockSignals(True)
+        self.clear()
+        self.addItem(translate("new game", "None, even game"), 0)
+        for stones in range(2, limit + 1):
+            text = handicap_choice(stones)
+            self.addItem(text, stones)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.blockSignals(False)
+
+
+class StartChoice(QComboBox):
+    """With which stones an even game begins."""
+
+    @property
+    def start(self) -> Start:
+        """What is chosen."""
+        return Start(self.currentData() or Start.EMPTY.value)
+
+    def choose(self, start: Start) -> None:
+        """Choose a start if it is offered."""
+        self.setCurrentIndex(max(0, self.findData(start.value)))
+
+    def offer(self, size: BoardSize, ruleset: Ruleset, handicap: int, goal: int) -> None:
+        """Offer the starts that a game may have; one that it may have still stays chosen."""
+        offered = {Start.EMPTY: translate("new game", "Empty")}
+        if goal and not handicap and has_room_for_cross(size):
+            offered[Start.CROSS] = translate("new game", "A cross in the middle")
+        if not handicap and may_have_start_stones(ruleset, size):
+            offered[Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
+        values = [start.value for start in offered]
+        if [self.itemData(i) for i in range(self.count())] == values:
+            return
+        chosen = self.start
+        self.blockSignals(True)
+        self.clear()
+        for start, text in offered.items():
+            self.addItem(text, start.value)
+        self.choose(chosen)
+        self.blockSignals(False)
+
+
+class NewGameDialog(DialogBase):
+    """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`.
+
+    `nigiri` and `auction` are two more ways to fill it in; they are out of sight until somebody
+    who leads there calls `offer_ways`. Signal: `customs_changed(tuple)` when the user made, changed
+    or deleted rulesets of their own.
+    """
+
+    customs_changed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        thumbnail: Callable[[BoardSize, int], QPixmap],
+        game: NewGame,
+        parent: QWidget | None = None,
+        customs: Sequence[Ruleset] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("new game", "New game"))
+        self._look = look
+        self.board = BoardChoice(look, thumbnail, game.size)
+        self.black = QLineEdit(game.black_name)
+        self.white = QLineEdit(game.white_name)
+        self.swap = Button(look, icon="swap", kind="square")
+        self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
+        self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
+        self.rules = RulesChoice(look, game.ruleset, customs)
+        self.rules_hint = label(role="note", tone="muted", wraps=True)
+        self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.komi = KomiChoice(game)
+        self.komi_hint = self.komi.hint
+        self.handicap = HandicapChoice()
+        self.placement = QComboBox()
+        self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
+        self.goal = QComboBox()
+        self.opening = StartChoice()
+        self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
+        self.clock = ClockChoice(look, game.black_time, game.white_time)
+        self.summary = label(role="panel", wraps=True)
+        self.start = Button(look, translate("new game", "Start game"), kind="primary")
+        self.cancel = Button(look, translate("new game", "Cancel"))
+        # A combo box keeps the width it has when it is laid out.
+        self._fill(game)
+        self._build()
+        self._connect()
+        self._refresh()
+        self.black.setFocus()
+
+    def choice(self) -> NewGame | None:
+        """What is chosen; None while something cannot be played so."""
+        size, komi = self.board.size_chosen, self._komi()
+        if size is None or komi is None:
+            return None
+        game = NewGame(
+            size=size,
+            ruleset=self._ruleset,
+            komi=komi,
+            handicap=self._handicap,
+            is_free=self._handicap > 0 and self._places_freely(size),
+            black_name=self.black.text().strip(),
+            white_name=self.white.text().strip(),
+            has_start_stones=self.opening.start is Start.STAR_POINTS,
+            goal=self._goal,
+            has_cross=self.opening.start is Start.CROSS,
+            black_time=self.clock.black,
+            white_time=self.clock.white,
+        )
+        return game if game.is_possible else None
+
+    def offer_ways(self) -> None:
+        """Show the links to nigiri and auction, once they lead somewhere."""
+        self._ways.show()
+        self.fit_soon()
+
+    def take_names(self, black: str, white: str) -> None:
+        """Put these names beside the stones, as nigiri or an auction decided."""
+        self.black.setText(black)
+        self.white.setText(white)
+
+    def take_komi(self, komi: Fraction) -> None:
+        """Put in this komi, as an auction decided."""
+        self.komi.take(komi)
+        self._refresh()
+
+    def _build(self) -> None:
+        screen = available_size(self)
+        self.setMinimumWidth(min(self._look.px(640), screen.width()))
+        title = label(translate("new game", "New game"), "page")
+        for field, color in ((self.black, Color.BLACK), (self.white, Color.WHITE)):
+            field.setPlaceholderText(color_name(color))
+            field.setAccessibleName(color_name(color))
+            field.setMaxLength(120)
+        self.swap.setToolTip(translate("new game", "Swap colours"))
+        self.swap.setAccessibleName(self.swap.toolTip())
+        stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
+        players = row_layout(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)
+        players.setStretch(1, 1)
+        players.setStretch(3, 1)
+        self._ways = QWidget()
+        self._ways.setLayout(row_layout(self.nigiri, self.auction, None, spacing=4))
+        self._ways.hide()
+        info = Card("soft")
+        sentence = row_layout(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
+        sentence.addWidget(self.summary, 1)
+        info.setLayout(sentence)
+        self.start.setDefault(True)
+        note = label(opens_again(), "note", "muted")
+        foot = row_layout(note, None, self.cancel, self.start)
+        middle = SheetMiddle(
+            label(translate("new game", "Board"), "section", "muted"),
+            self.board,
+            label(translate("new game", "Players"), "section", "muted"),
+            players,
+            self._ways,
+            self._build_terms(),
+            info,
+            spacing=10,
+        )
+        layout = column_layout(title, spacing=10)
+        layout.addWidget(middle, 1)
+        layout.addLayout(foot)
+        layout.setContentsMargins(28, 24, 28, 22)
+        self.setLayout(layout)
+
+    def _build_terms(self) -> QWidget:
+        terms = QWidget()
+        table = QGridLayout(terms)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setHorizontalSpacing(16)
+        table.setVerticalSpacing(5)
+        for place in (0, 1):
+            table.setColumnStretch(place, 1)
+            table.setColumnMinimumWidth(place, self._look.px(270))
+        texts = (
+            (translate("new game", "Rules"), self.rules, 0, 0),
+            (translate("new game", "Komi, points for White"), self.komi, 0, 1),
+            (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
+            (translate("new game", "Clock"), self.clock, 4, 1),
+            (translate("new game", "Game"), self.goal, 6, 0),
+        )
+        for text, field, line, place in texts:
+            table.addWidget(label(text, "section", "muted"), line, place)
+            table.addWidget(field, line + 1, place)
+            field.setAccessibleName(text)
+        table.addWidget(self.rules_hint, 2, 0)
+        table.addWidget(self.komi_hint, 2, 1)
+        table.addWidget(self.placement_title, 6, 1)
+        table.addWidget(self.placement, 7, 1)
+        # Without a handicap the same place tells with which stones the game begins.
+        table.addWidget(self.opening_title, 6, 1)
+        table.addWidget(self.opening, 7, 1)
+        self.placement.setAccessibleName(self.placement_title.text())
+        self.opening.setAccessibleName(self.opening_title.text())
+        return terms
+
+    def _fill(self, game: NewGame) -> None:
+        self.placement.addItem(translate("new game", "On the usual points"))
+        self.placement.addItem(translate("new game", "Wherever Black likes"))
+        is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
+        self.placement.setCurrentIndex(int(is_free))
+        # A goal that the settings hold is offered even where it is none of the usual ones.
+        for goal in sorted({0, *OFFERED_GOALS, game.goal}):
+            self.goal.addItem(goal_name(goal), goal)
+        self.goal.setCurrentIndex(self.goal.findData(game.goal))
+        self.handicap.offer(self.board.size_chosen, game.handicap)
+        self._fill_opening()
+        if game.has_cross or game.has_start_stones:
+            self.opening.choose(Start.CROSS if game.has_cross else Start.STAR_POINTS)
+
+    def _fill_opening(self) -> None:
+        size = self.board.size_chosen or BoardSize(1, 1)
+        self.opening.offer(size, self._ruleset, self._handicap, self._goal)
+
+    def _connect(self) -> None:
+        self.board.size_changed.connect(self._on_size)
+        self.black.textChanged.connect(self._refresh)
+        self.white.textChanged.connect(self._refresh)
+        self.swap.clicked.connect(self._on_swap)
+        self.rules.ruleset_chosen.connect(self._on_rules)
+        self.rules.customs_changed.connect(self.customs_changed)
+        self.opening.currentIndexChanged.connect(self._refresh)
+        self.handicap.currentIndexChanged.connect(self._on_terms)
+        self.goal.currentIndexChanged.connect(self._on_terms)
+        self.placement.currentIndexChanged.connect(self._refresh)
+        self.komi.textEdited.connect(self._refresh)
+        self.clock.chosen.connect(self._refresh)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @property
+    def _ruleset(self) -> Ruleset:
+        return self.rules.ruleset
+
+    @property
+    def _goal(self) -> int:
+        return int(self.goal.currentData() or 0)
+
+    @property
+    def _handicap(self) -> int:
+        return self.handicap.stones
+
+    def _komi(self) -> Fraction | None:
+        if self._goal:
+            # Nothing is counted, whatever still stands in the field.
+            return proposed_komi(self._ruleset, self._handicap)
+        return self.komi.value()
+
+    def _places_freely(self, size: BoardSize) -> bool:
+        return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
+
+    @Slot()
+    def _on_size(self) -> None:
+        self.handicap.offer(self.board.size_chosen, self._handicap)
+        self._on_terms()
+        self.fit_soon()
+
+    @Slot()
+    def _on_rules(self) -> None:
+        size = self.board.size_chosen
+        if size is not None:
+            self.placement.setCurrentIndex(int(may_place_freely(self._ruleset, size)))
+        self.komi.is_own = False
+        self._on_terms()
+
+    @Slot()
+    def _on_terms(self) -> None:
+        self.komi.follow(self._ruleset, self._handicap)
+        self._refresh()
+        self.fit_soon()
+
+    @Slot()
+    def _on_swap(self) -> None:
+        black, white = self.black.text(), self.white.text()
+        self.black.setText(white)
+        self.white.setText(black)
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.rules_hint.setText(ruleset_hint(self._ruleset))
+        self.komi.refresh(not self._goal)
+        self.auction.setEnabled(not self._goal)
+        size = self.board.size_chosen
+        has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
+        self.placement.setVisible(has_choice)
+        self.placement_title.setVisible(has_choice)
+        self._fill_opening()
+        self.opening.setVisible(self.opening.count() > 1)
+        self.opening_title.setVisible(self.opening.count() > 1)
+        game = self.choice()
+        self.start.setEnabled(game is not None)
+        self.summary.setText(summary(game) if game is not None else cannot_be_played())
+
+
+_LONGEST_NAME = 24
+
+
+class Colors(QWidget):
+    """Who plays which colour: Black on the left, White on the right, each with the stone."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._names = {color: ElidedLabel(role="name") for color in Color}
+        self._notes = {color: label(role="note", tone="muted", wraps=True) for color in Color}
+        cards = row_layout()
+        for color in Color:
+            cards.addWidget(self._build_card(look, color), 1)
+        self.setLayout(column_layout(cards, None))
+
+    def show_names(self, black: str, white: str, terms: str = "") -> None:
+        """Show who plays what; `terms` stand below White's name."""
+        self._names[Color.BLACK].setText(black)
+        self._names[Color.WHITE].setText(white)
+        self._notes[Color.BLACK].setText(translate("nigiri", "plays Black"))
+        self._notes[Color.WHITE].setText(terms or translate("nigiri", "plays White"))
+
+    def _build_card(self, look: Look, color: Color) -> Card:
+        card = Card("plain")
+        stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
+        texts = column_layout(self._names[color], self._notes[color], spacing=2)
+        line = row_layout(stone, spacing=12, margin=14)
+        line.addLayout(texts, 1)
+        card.setLayout(line)
+        return card
+
+
+def short_name(name: str) -> str:
+    """A name as far as it fits into a button."""
+    name = name.strip()
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "…"
+
+
+def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Button:
+    """A large button with one or two stones on it."""
+    tile = Button(look, kind="tile")
+    tile.setAccessibleName(text)
+    tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    stones = [StoneLabel(look, color, color_name(color), 34, has_shadow=True) for _ in range(count)]
+    texts = [label(text, "name", wraps=True), label(note, "note", "muted", wraps=True)]
+    for made in texts:
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    tile.setLayout(
+        column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12)
+    )
+    for child in tile.findChildren(QWidget):
+        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return tile

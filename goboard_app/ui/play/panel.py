@@ -1,0 +1,326 @@
+"""PlayPanel: the side panel while a game is played, handicap stones included."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+
+from goboard_app.app.texts.explain import mismatch_sentence
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.new_game import (
+    ended_sentence,
+    goal_name,
+    goal_sentences,
+    no_count_hint,
+    no_pass_hint,
+    win_detail,
+)
+from goboard_app.app.texts.play import (
+    count_hint,
+    cycle_offer,
+    handicap_left,
+    pass_hint,
+    place_anywhere,
+    resign_hint,
+)
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.clock.clock import GameClock
+from goboard_app.go.board import Color
+from goboard_app.record.result import parse_result
+from goboard_app.session.counting import recorded_statuses
+from goboard_app.session.current_count import counted_state, ended_count
+from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
+from goboard_app.session.recount import mismatch_in
+from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.ui.widgets.cards import HelpChoice, NoticeCard, QuestionCard, RefusalCard
+from goboard_app.ui.widgets.count_table import CountTable, PointNote
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.moves_card import MovesCard
+from goboard_app.ui.widgets.parts import (
+    Button,
+    FlowRow,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    grid,
+    label,
+    row_layout,
+    set_style,
+)
+from goboard_app.ui.widgets.players import FactsRow, PlayerCard
+
+
+class PlayPanel(QWidget):
+    """Two players, the facts, the moves, the help, and four acts.
+
+    Signal: `help_chosen(HelpChoice)` when a chip was switched.
+    """
+
+    help_chosen = Signal(object)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_compact = False
+        self._is_tall = False
+        self.black = PlayerCard(look, Color.BLACK)
+        self.white = PlayerCard(look, Color.WHITE)
+        self.facts = FactsRow(look)
+        self.moves = MovesCard(look)
+        self.refusal = RefusalCard(look, thumbnail)
+        self.goal = label(role="panel", wraps=True)
+        self.question = QuestionCard(look)
+        self.cycle = NoticeCard(look, "info", "soft", "")
+        self.handicap = NoticeCard(look, "info", "soft", "")
+        self.liberties = Button(look, translate("panel", "Liberties"), kind="chip")
+        self.atari = Button(look, translate("panel", "Atari"), kind="chip")
+        self.numbers = Button(look, translate("panel", "Move numbers"), kind="chip")
+        self.chains = Button(look, translate("panel", "Chains"), kind="chip")
+        self.areas = Button(look, translate("panel", "Surrounded"), kind="chip")
+        self._chips = (self.liberties, self.atari, self.chains, self.areas, self.numbers)
+        self.pass_button = Button(look, translate("panel", "Pass"), "pass")
+        self.take_back = Button(look, translate("panel", "Take back"), "undo")
+        self.resign = Button(look, translate("panel", "Resign…"), "flag")
+        self.count = Button(look, translate("panel", "Count…"), "count")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._help = QWidget()
+        help_title = label(translate("panel", "Help on the board"), "section", "muted")
+        chips = FlowRow(*self._chips)
+        self._help.setLayout(column_layout(help_title, chips, spacing=8))
+        self._middle = ScrollingPanel(
+            self.facts,
+            self.goal,
+            self.question,
+            self.refusal,
+            self.cycle,
+            self.handicap,
+            self.moves,
+            self._help,
+            None,
+            spacing=12,
+        )
+        self._foot = grid([[self.pass_button, self.take_back], [self.resign, self.count]])
+        self._people = column_layout(self.black, self.white, spacing=10)
+        layout = column_layout(self._people, spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addLayout(self._foot)
+        self.setLayout(layout)
+        for chip in self._chips:
+            chip.setCheckable(True)
+        self.resign.setToolTip(resign_hint())
+
+    def _connect(self) -> None:
+        for chip in self._chips:
+            chip.clicked.connect(self._on_chip)
+
+    def show_help(self, choice: HelpChoice) -> None:
+        """Set the chips as chosen earlier."""
+        self.liberties.setChecked(choice.liberties)
+        self.atari.setChecked(choice.atari)
+        self.numbers.setChecked(choice.numbers)
+        self.chains.setChecked(choice.chains)
+        self.areas.setChecked(choice.areas)
+
+    def show_clock(self, clock: GameClock | None) -> None:
+        """Show the time of both sides; None for a game without clocks."""
+        for card in (self.black, self.white):
+            state = clock.state(card.color) if clock is not None else None
+            card.show_clock(state, clock is not None and clock.running is card.color)
+        self.facts.show_pause(clock is not None, clock is not None and clock.is_paused)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show fewer moves in a low window."""
+        self._is_compact = is_compact
+        for card in (self.black, self.white):
+            card.set_compact(is_compact)
+        self._show_rows()
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Lie below the board: people and acts in one row each, the moves beside the rest."""
+        if is_tall == self._is_tall:
+            return
+        self._is_tall = is_tall
+        directions = QBoxLayout.Direction
+        self._people.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
+        for card in (self.black, self.white):
+            self._people.setStretchFactor(card, 1 if is_tall else 0)
+        acts = (self.pass_button, self.take_back, self.resign, self.count)
+        for number, act in enumerate(acts):
+            self._foot.removeWidget(act)
+            place = (0, number) if is_tall else divmod(number, 2)
+            self._foot.addWidget(act, *place)
+        for place_across in (2, 3):
+            self._foot.setColumnStretch(place_across, 1 if is_tall else 0)
+        self._middle.set_stretch(self.moves, 1 if is_tall else 0)
+        self._middle.set_beside(*([self.moves] if is_tall else []))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        rows = 3 if self._is_compact or self._is_tall else 5
+        self.moves.set_rows_shown(rows, grows=self._is_tall)
+        # A growing list takes the room there is, and asks for none.
+        policies = QSizePolicy.Policy
+        high = policies.Ignored if self._is_tall else policies.Expanding
+        self.moves.list.setSizePolicy(policies.Expanding, high)
+
+    def refresh(self, session: GameSession, change: Change, can_take_back: bool) -> None:
+        """Show what the session says."""
+        self._refresh_players(session)
+        self._refresh_notices(session)
+        if change & (Change.INFO | Change.CURSOR):
+            self.facts.refresh(session)
+        if change & (Change.TREE | Change.CURSOR):
+            self.moves.refresh(session)
+        is_playing = session.phase is Phase.PLAYING
+        self._refresh_ending(session, is_playing)
+        self.resign.setEnabled(is_playing)
+        self.take_back.setEnabled(can_take_back)
+        self.moves.setVisible(session.phase is not Phase.HANDICAP)
+
+    def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
+        """Passing and counting, where they belong to the game; else the reason why not."""
+        is_counted = session.goal is None
+        if is_playing:
+            self.pass_button.setToolTip(pass_hint(session) if is_counted else no_pass_hint())
+            self.count.setToolTip(count_hint() if is_counted else no_count_hint())
+        self.pass_button.setEnabled(is_playing and is_counted)
+        self.count.setEnabled(is_playing and is_counted and session.path.number > 0)
+
+    def _refresh_players(self, session: GameSession) -> None:
+        info, position = session.info, session.position
+        left = stones_left(session.tree) if session.phase is Phase.HANDICAP else 0
+        to_move = Color.BLACK if left else position.to_move
+        for card, name, rank in (
+            (self.black, info.black_name, info.black_rank),
+            (self.white, info.white_name, info.white_rank),
+        ):
+            card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
+            text = handicap_left(left) if left else ""
+            is_to_move = card.color is to_move
+            text = text or translate("panel", "to play")
+            card.show_turn(is_to_move, text if is_to_move else "")
+
+    def _refresh_notices(self, session: GameSession) -> None:
+        self.refusal.refresh(session)
+        self.goal.setVisible(session.goal is not None)
+        self.goal.setText(goal_sentences(session.goal) if session.goal else "")
+        offer = session.cycle_offer() if session.refusal is None else None
+        self.cycle.setVisible(offer is not None)
+        if offer is not None:
+            self.cycle.show_notice(*cycle_offer(offer))
+        is_placing = session.phase is Phase.HANDICAP
+        self.handicap.setVisible(is_placing)
+        if is_placing:
+            act = ""
+            if has_usual_points(session.tree):
+                act = translate("panel", "Use the usual points")
+            elif may_be_done(session.tree):
+                act = translate("panel", "Done: no more stones")
+            self.handicap.show_notice(
+                translate("panel", "Black places the handicap stones"),
+                place_anywhere(),
+                act,
+            )
+
+    @Slot()
+    def _on_chip(self) -> None:
+        self.help_chosen.emit(
+            HelpChoice(
+                self.liberties.isChecked(),
+                self.atari.isChecked(),
+                self.numbers.isChecked(),
+                self.chains.isChecked(),
+                self.areas.isChecked(),
+            )
+        )
+
+
+_LARGE_LETTERS = 22
+_LARGE_WORD = 14
+
+
+class FinishedPanel(QWidget):
+    """The result in large letters, the breakdown where the game was counted, and what is next."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
+        self.result = label(role="result", wraps=True)
+        self.players = label(role="panel", tone="muted", wraps=True)
+        self.table = CountTable(look)
+        self.asked = PointNote(look)
+        self.note = label(role="note", tone="muted", wraps=True)
+        self.save = Button(look, translate("panel", "Save…"), "save", "primary")
+        self.new_game = Button(look, translate("panel", "New game…"), "plus")
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
+        self.review = Button(look, translate("panel", "Review"), "first")
+        self.undo = Button(look, translate("panel", "Undo"), "undo")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count")
+        self._build()
+
+    def _build(self) -> None:
+        head = row_layout(self.stone, spacing=12)
+        head.addWidget(self.result, 1)
+        middle = ScrollingPanel(
+            head, self.players, 6, self.table, self.note, self.asked, None, spacing=10
+        )
+        layout = column_layout(spacing=8)
+        layout.addWidget(middle, 1)
+        layout.addWidget(self.save)
+        layout.addWidget(self.show_count)
+        layout.addLayout(grid([[self.undo, self.review]]))
+        layout.addWidget(self.compare)
+        layout.addWidget(self.new_game)
+        self.setLayout(layout)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the result of the session's game."""
+        text = session.info.result or ""
+        sentence = ended_sentence(session)
+        self.result.setText(sentence)
+        set_style(self.result, role=_role_for(sentence))
+        winner = parse_result(text).winner
+        self.stone.setVisible(winner is not None)
+        if winner is not None:
+            self.stone.set_color(winner, "")
+        self.players.setText(_players(session))
+        counting = counted_state(session)
+        found = None if counting is None else mismatch_in(session, counting)
+        # A breakdown that does not come to the result explains nothing.
+        is_explained = counting is not None and found is None
+        self.table.setVisible(is_explained)
+        self.show_count.setVisible(ended_count(session) is not None)
+        self.asked.setVisible(is_explained)
+        self.compare.setEnabled(counting is not None)
+        if counting is not None and is_explained:
+            self.table.show_count(counting.count())
+        is_told = found is not None and _is_marked(session)
+        self.note.setVisible(is_told)
+        if found is not None and is_told:
+            self.note.setText(mismatch_sentence(found, session.position.size))
+        won = session.capture_win()
+        if won is not None:
+            self.note.setText(win_detail(won, session.position.size))
+            self.note.show()
+
+
+def _role_for(sentence: str) -> str:
+    """How large a result can stand: short ones are large, one long word must still fit."""
+    if len(sentence) <= _LARGE_LETTERS:
+        return "result"
+    return "page" if max(map(len, sentence.split())) <= _LARGE_WORD else "title"
+
+
+def _players(session: GameSession) -> str:
+    info = session.info
+    names = [name for name in (info.black_name, info.white_name) if name]
+    players = [" \N{EN DASH} ".join(names)] if names else []
+    what = goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
+    return "  \N{MIDDLE DOT}  ".join([*players, what])
+
+
+def _is_marked(session: GameSession) -> bool:
+    """Whether the record says which stones are dead, so that its count can be made again."""
+    return recorded_statuses(session.position, session.cursor) is not None

@@ -1,0 +1,1 @@
+"""Walking through a record: tree, navigation, search, guessing."""

@@ -1,0 +1,557 @@
+"""FindFlow: the rows of the menu that look for words and positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.record_jobs import AnyHit, Search, Searcher
+from goboard_app.app.texts.search import (
+    HitText,
+    gone_sentence,
+    hit_text,
+    mark_hint,
+    marked_text,
+    no_stone_sentence,
+    place_text,
+    search_state,
+)
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.position import Position
+from goboard_app.record.search import search_text
+from goboard_app.record.tree import GameTree
+from goboard_app.session.position_search import (
+    Area,
+    PositionHit,
+    pattern_of,
+    search_position,
+    variants_of,
+)
+from goboard_app.session.session import Phase
+from goboard_app.ui.board.view import BoardView, is_enter
+from goboard_app.ui.review.find_panel import FindPanel
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.presenter import BoardPresenter, Hand
+from goboard_app.ui.widgets.look import Look
+
+FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+"""In other phases the board and the panel are needed for what is being done there."""
+
+
+class FindFlow(QObject):
+    """Opens the panel of the search; `work`, which does it all, is made when it is first needed.
+
+    Signal: `closed()` when the panel is put away.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        hand: Hand,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self._hand = hand
+        hand.taken.connect(self._on_taken)
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the actions of the menu to what they do."""
+        for name, act in {
+            "find": self.find_words,
+            "find_position": self.find_position,
+            "find_next": self._on_next,
+            "find_previous": self._on_previous,
+        }.items():
+            actions[name].triggered.connect(act)
+
+    @cached_property
+    def work(self) -> FindWork:
+        """The search itself."""
+        # Late: nothing is looked for while the program starts.
+
+        work = FindWork(self._look, self._controller, self._page, self._presenter, self)
+        work.closed.connect(self.closed)
+        work.board_wanted.connect(self._on_board_wanted)
+        return work
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel of the search is shown."""
+        return "work" in self.__dict__ and self.work.is_open
+
+    @Slot()
+    def find_words(self) -> None:
+        """Ask for words."""
+        self.work.open(is_position=False)
+
+    @Slot()
+    def find_position(self) -> None:
+        """Let a part of the board be marked."""
+        self._hand.take(self)
+        self.work.open(is_position=True)
+
+    @Slot()
+    def _on_board_wanted(self) -> None:
+        self._hand.take(self)
+
+    @Slot(object)
+    def _on_taken(self, owner: QObject) -> None:
+        """The board is wanted for something else; words do not need it."""
+        if owner is not self and self.is_open and self.work.is_position:
+            self.work.leave()
+
+    @Slot()
+    def leave(self) -> None:
+        """Put the panel of the phase back; what was found stays for F3."""
+        if self.is_open:
+            self.work.leave()
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.work.step(1)
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.work.step(-1)
+
+
+_LEFT = Qt.MouseButton.LeftButton
+_CROSS = Qt.CursorShape.CrossCursor
+
+
+class AreaMarker(QObject):
+    """While it is on, the mouse and Enter mark a part of the board and play nothing.
+
+    Signals: `marked(Area)` whenever the part becomes another, while the mouse is still down too;
+    `clicked(Point)` for a click without dragging, or for Shift and Enter.
+    """
+
+    marked = Signal(object)
+    clicked = Signal(object)
+
+    def __init__(self, board: BoardView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._is_on = False
+        self._start: Point | None = None
+        self._by_key: Point | None = None
+        self._is_drag = False
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the board is there to be marked."""
+        return self._is_on
+
+    def set_on(self, is_on: bool) -> None:
+        """Take the mouse and Enter, or give them back."""
+        if is_on == self._is_on:
+            return
+        self._is_on = is_on
+        self._start = self._by_key = None
+        for watched in (self._board, self._board.viewport()):
+            if is_on:
+                watched.installEventFilter(self)
+            else:
+                watched.removeEventFilter(self)
+        if is_on:
+            # No stone follows the pointer as long as none can be played.
+            self._board.leaveEvent(QEvent(QEvent.Type.Leave))
+        self._board.viewport().setCursor(_CROSS if is_on else Qt.CursorShape.ArrowCursor)
+
+    def show_pointer(self) -> None:
+        """Show the cross again; the board has its own pointer for each picture."""
+        if self._is_on:
+            self._board.viewport().setCursor(_CROSS)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Mark with what would otherwise play."""
+        if event.type() == QEvent.Type.Enter:
+            return True
+        if watched is self._board:
+            return isinstance(event, QKeyEvent) and self._take_key(event)
+        return isinstance(event, QMouseEvent) and self._take_mouse(event)
+
+    def _take_mouse(self, event: QMouseEvent) -> bool:
+        kind, point = event.type(), self._board.point_at(event.position())
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._start = point if event.button() == _LEFT else None
+            self._is_drag = False
+        elif self._start is not None and point is not None:
+            self._is_drag = self._is_drag or point != self._start
+            if self._is_drag:
+                self.marked.emit(Area.between(self._start, point))
+        if kind == QEvent.Type.MouseButtonRelease and event.button() == _LEFT:
+            self._release()
+        event.accept()
+        return True
+
+    def _release(self) -> None:
+        start, self._start = self._start, None
+        if start is not None and not self._is_drag:
+            self.clicked.emit(start)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Enter at one corner, and Enter at the corner across."""
+        point = self._board.cursor_point
+        if event.type() != QEvent.Type.KeyPress or not is_enter(event) or point is None:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.clicked.emit(point)
+        elif self._by_key is None or self._by_key not in self._board.picture.size:
+            self._by_key = point
+            self.marked.emit(Area.between(point, point))
+        else:
+            self.marked.emit(Area.between(self._by_key, point))
+            self._by_key = None
+        event.accept()
+        return True
+
+
+class WantedPart(QObject):
+    """Marked out on the board by the user, or put by the caller.
+
+    Signal: `changed()` when the user marked another part, or said of a point in it whether it
+    matters. `area` is None while nothing is marked; `whatever` are points of it that do not matter.
+    """
+
+    changed = Signal()
+
+    def __init__(self, board: BoardView, parent: QObject) -> None:
+        super().__init__(parent)
+        self.marker = AreaMarker(board, self)
+        self.area: Area | None = None
+        self.whatever: frozenset[Point] = frozenset()
+        self.marker.marked.connect(self._on_marked)
+        self.marker.clicked.connect(self._on_clicked)
+
+    @property
+    def lit(self) -> frozenset[Point]:
+        """The points that matter."""
+        return frozenset() if self.area is None else frozenset(self.area.points()) - self.whatever
+
+    def put(self, area: Area | None) -> None:
+        """Take another part, all points of which matter; nobody is told."""
+        self.area, self.whatever = area, frozenset()
+
+    def mark_whole(self, size: BoardSize) -> None:
+        """Mark the whole board."""
+        self._on_marked(Area.whole(size))
+
+    @Slot(object)
+    def _on_marked(self, area: Area) -> None:
+        self.put(area)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_clicked(self, point: Point) -> None:
+        """A click in the marked part: the point does not matter, or it does again."""
+        if self.area is None or point not in self.area.points() or self.area.is_point:
+            self.put(Area.between(point, point))
+        else:
+            self.whatever ^= {point}
+        self.changed.emit()
+
+
+_PAUSE_MS = 250
+_Source = tuple[Position, Area, frozenset[Point]]
+"""What was marked when a position was last looked for, and the points in it that do not matter."""
+
+
+class FindWork(QObject):
+    """Stands in the side panel as long as it is open; the board goes on living beside it.
+
+    It changes nothing. `row` is the hit that was shown last, -1 before the first. Signals:
+    `closed()` when it is put away, for who knows whether there is a side panel without it;
+    `board_wanted()` before a part of the board is marked out.
+    """
+
+    closed = Signal()
+    board_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        page: GamePage,
+        presenter: BoardPresenter,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._page = page
+        self._presenter = presenter
+        self.panel = FindPanel(look, self._tell)
+        self.searcher = Searcher(self)
+        self.part = WantedPart(page.board, self)
+        self.row = -1
+        self.is_open = False
+        self._is_position = False
+        self._words = ""
+        self._source: _Source | None = None
+        self._goes_to_first = False
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_PAUSE_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        panel, searcher = self.panel, self.searcher
+        self._typed.timeout.connect(self._on_typed)
+        panel.words_changed.connect(self._typed.start)
+        panel.wanted.connect(self._on_wanted)
+        panel.kind_chosen.connect(self._on_kind)
+        panel.options_changed.connect(self._search_again)
+        panel.whole_asked.connect(self._on_whole)
+        panel.searched.connect(self._on_search_position)
+        panel.stepped.connect(self.step)
+        panel.row_reached.connect(self.show_hit)
+        panel.stopped.connect(searcher.stop)
+        panel.closed.connect(self.leave)
+        searcher.found.connect(self._on_found)
+        searcher.progressed.connect(self._refresh_state)
+        searcher.ended.connect(self._refresh_state)
+        self.part.changed.connect(self._on_marked)
+        self._presenter.presented.connect(self._on_presented)
+        self._controller.replaced.connect(self._on_replaced)
+        self._controller.undo_stack.indexChanged.connect(self._on_edited)
+
+    @property
+    def is_position(self) -> bool:
+        """Whether a position is looked for, and the board used to mark it out."""
+        return self._is_position
+
+    def open(self, is_position: bool) -> None:
+        """Show the panel, for words or for a position."""
+        if not self.is_open:
+            self.is_open = True
+            self._page.panel.show()
+            self._page.panel.show_instead(self.panel)
+        self._on_kind(is_position)
+        self.panel.show_games(self._controller.game_count)
+
+    @Slot()
+    def leave(self) -> None:
+        """Put the panel of the phase back; what was found can still be gone through."""
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.searcher.stop()
+        self._typed.stop()
+        self.part.marker.set_on(False)
+        self._page.panel.show_instead(None)
+        # As the phase wants it: what stands in the panel, and what the arrow keys move.
+        self._presenter.set_held(False)
+        self._page.board.setFocus()
+        self.closed.emit()
+
+    @Slot(int)
+    def step(self, direction: int) -> None:
+        """Go to the next hit or the one before, from the last to the first again."""
+        count = len(self.searcher.hits)
+        if not count:
+            self.open(self._is_position)
+            return
+        row = self.row + direction if self.row >= 0 else min(direction, 0)
+        self.show_hit(row % count)
+
+    @Slot(int)
+    def show_hit(self, row: int) -> None:
+        """Put a hit on the board, if it is still there."""
+        self.row = row
+        hit = self.searcher.hits[row]
+        self.panel.list.show_row(row)
+        self.panel.place.setText(place_text(row + 1, len(self.searcher.hits)))
+        node = hit.place.find()
+        trees = self._controller.trees
+        if node is None or hit.place.tree not in trees:
+            self.open(self._is_position)
+            self.panel.hits.tell_anew()
+            self.panel.show_state(gone_sentence(), None)
+            return
+        if isinstance(hit, PositionHit):
+            self.part.put(hit.area)
+        self._controller.show_game(trees.index(hit.place.tree))
+        self._controller.go_to(node)
+        self._refresh_state()
+        self._show_area()
+
+    # Words
+
+    @Slot()
+    def _on_typed(self) -> None:
+        if self.panel.field.text() != self._words:
+            self._search_words(goes_to_first=False)
+
+    @Slot()
+    def _on_wanted(self) -> None:
+        """Enter: the first hit of new words, and the next one of the same."""
+        self._typed.stop()
+        if self.panel.field.text() != self._words:
+            self._search_words(goes_to_first=True)
+        elif self.searcher.hits:
+            self.step(1)
+        else:
+            self._goes_to_first = self.searcher.is_busy
+
+    def _search_words(self, goes_to_first: bool) -> None:
+        self._words = self.panel.field.text()
+        self._goes_to_first = goes_to_first
+        if self._words.strip():
+            trees = self._trees()
+            self._start(search_text(trees, self._words), len(trees))
+        else:
+            self._forget()
+
+    # Positions
+
+    @Slot()
+    def _on_marked(self) -> None:
+        self._refresh_hint()
+        self._show_area()
+
+    @Slot()
+    def _on_whole(self) -> None:
+        self.part.mark_whole(self._controller.session.tree.size)
+
+    @Slot()
+    def _on_search_position(self) -> None:
+        if self.part.area is not None:
+            position = self._controller.session.position
+            self._source = position, self.part.area, self.part.whatever
+            self._search_source(self._source)
+
+    def _search_source(self, source: _Source) -> None:
+        panel = self.panel
+        self._forget()
+        pattern = pattern_of(*source, is_empty_fixed=panel.empty.isChecked())
+        if not pattern.has_stones:
+            panel.show_state(no_stone_sentence(), None)
+            return
+        variants = variants_of(pattern, panel.symmetry.isChecked(), panel.colors.isChecked())
+        trees = self._trees()
+        self._start(search_position(trees, variants), len(trees))
+
+    # Both
+
+    def _trees(self) -> tuple[GameTree, ...]:
+        if self.panel.one_game.isChecked():
+            return (self._controller.session.tree,)
+        return self._controller.trees
+
+    def _start(self, search: Search, total: int) -> None:
+        self._forget()
+        self.searcher.start(search, total)
+
+    def _forget(self) -> None:
+        self.searcher.forget()
+        self.row = -1
+        self.panel.hits.clear()
+        self.panel.place.setText("")
+        self.panel.show_state("", None)
+
+    @Slot()
+    def _search_again(self) -> None:
+        """Other options: look for the same anew."""
+        if not self._is_position:
+            self._search_words(goes_to_first=False)
+        elif self._source is not None:
+            self._search_source(self._source)
+
+    @Slot(bool)
+    def _on_kind(self, is_position: bool) -> None:
+        if is_position:
+            self.board_wanted.emit()
+        if is_position != self._is_position:
+            self._is_position = is_position
+            self._words = ""
+            self._source = None
+            self._forget()
+        self.panel.show_kind(is_position)
+        self.part.marker.set_on(is_position)
+        if is_position:
+            self._refresh_hint()
+            self._page.board.setFocus()
+            self._page.board.arrows_move_cursor = True
+        else:
+            self.part.put(None)
+            self.panel.field.setFocus()
+            self.panel.field.selectAll()
+        self._show_area()
+
+    @Slot(int)
+    def _on_found(self, count: int) -> None:
+        self.panel.hits.add(count)
+        if self._goes_to_first:
+            self._goes_to_first = False
+            self.step(1)
+
+    @Slot()
+    def _refresh_state(self) -> None:
+        searcher = self.searcher
+        done = searcher.done / max(1, searcher.total) if searcher.is_busy else None
+        self.panel.show_state(search_state(searcher), done)
+        if self.row >= 0:
+            self.panel.place.setText(place_text(self.row + 1, len(searcher.hits)))
+
+    def _refresh_hint(self) -> None:
+        area, size = self.part.area, self._controller.session.tree.size
+        self.panel.hint.setText(mark_hint() if area is None else marked_text(area, size))
+        self.panel.search.setEnabled(area is not None)
+
+    def _show_area(self) -> None:
+        is_shown = self.is_open and self._is_position
+        self._presenter.show_lit(self.part.lit if is_shown else frozenset())
+
+    def _tell(self, row: int) -> HitText:
+        hit: AnyHit = self.searcher.hits[row]
+        trees = self._controller.trees
+        game = trees.index(hit.place.tree) + 1 if hit.place.tree in trees else 0
+        node = hit.place.find() if game else None
+        return hit_text(hit, node, game if len(trees) > 1 else None)
+
+    @Slot()
+    def _on_presented(self) -> None:
+        if not self.is_open:
+            return
+        session = self._controller.session
+        if session.phase not in FINDS:
+            self.leave()
+            return
+        if self.part.area is not None and not self.part.area.fits(session.tree.size):
+            self.part.put(None)
+        if self._is_position:
+            self._page.board.arrows_move_cursor = True
+            self._refresh_hint()
+            self.part.marker.show_pointer()
+        self._show_area()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Another file: what was found is in the one before."""
+        self._words = ""
+        self._source = None
+        self.part.put(None)
+        self._forget()
+        self.panel.show_games(self._controller.game_count)
+        self.leave()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        if self.searcher.is_busy:
+            self._search_again()
+        else:
+            self.panel.hits.tell_anew()
+        self.panel.show_games(self._controller.game_count)

@@ -1,0 +1,365 @@
+"""FindPanel: the side panel while something is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QProgressBar,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.search import HitText
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, FlowRow, column_layout, label, row_layout
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROW = 50
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+class HitsModel(QAbstractListModel):
+    """As many rows as there are hits; what a row says is asked for when it is seen."""
+
+    def __init__(self, tell: Callable[[int], HitText], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._count = 0
+        self._texts: dict[int, HitText] = {}
+
+    def rowCount(  # noqa: D102, N802 - Qt's own
+        self,
+        parent: _Index = QModelIndex(),  # noqa: B008
+    ) -> int:
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.told_at(index.row()).spoken
+        return None
+
+    def told_at(self, row: int) -> HitText:
+        """What the row says."""
+        if row not in self._texts:
+            self._texts[row] = self._tell(row)
+        return self._texts[row]
+
+    def clear(self) -> None:
+        """Nothing was found, or not yet."""
+        self.beginResetModel()
+        self._count = 0
+        self._texts.clear()
+        self.endResetModel()
+
+    def add(self, count: int) -> None:
+        """So many hits more."""
+        self.beginInsertRows(QModelIndex(), self._count, self._count + count - 1)
+        self._count += count
+        self.endInsertRows()
+
+    def tell_anew(self) -> None:
+        """Ask again what the rows say: the record was changed."""
+        self._texts.clear()
+        if self._count:
+            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+
+class HitsList(QListView):
+    """The rows. Signals: `reached(int)` with the row that was clicked or that the keys came to;
+    `opened()` for Enter.
+    """
+
+    reached = Signal(int)
+    opened = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._on_clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Going up and down shows each hit at once."""
+        before = self.currentIndex().row()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            self.opened.emit()
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self.reached.emit(self.currentIndex().row())
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's own
+        """Look for no row by letters: every one of ten thousand would have to say what it is."""
+
+    def show_row(self, row: int) -> None:
+        """Mark a row and bring it into sight."""
+        index = self.model().index(row, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.reached.emit(index.row())
+
+
+class HitsDelegate(QStyledItemDelegate):
+    """Where it is on one line, and on the next the words with the hit in them."""
+
+    def __init__(self, look: Look, model: HitsModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102
+        return QSize(self._look.px(160), self._look.px(_ROW))
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        self._paint_ground(painter, option, ground)
+        told = self._model.told_at(index.row())
+        room = ground.adjusted(10, 4, -8, -4)
+        where, words = QRectF(room), QRectF(room)
+        where.setHeight(room.height() / 2)
+        words.setTop(where.bottom())
+        painter.setFont(option.font)
+        painter.setPen(QColor(self._look.theme.muted))
+        metrics = QFontMetricsF(option.font)
+        line = metrics.elidedText(told.where, Qt.TextElideMode.ElideRight, where.width())
+        painter.drawText(where, _LEFT, line)
+        self._paint_words(painter, option.font, words, told)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF
+    ) -> None:
+        theme = self._look.theme
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent_soft))
+            painter.drawRoundedRect(ground, 6, 6)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_words(self, painter: QPainter, font: QFont, room: QRectF, told: HitText) -> None:
+        theme = self._look.theme
+        strong = QFont(font)
+        strong.setWeight(QFont.Weight.DemiBold)
+        left = room.left()
+        for text, used, color in (
+            (told.before, font, theme.text),
+            (told.hit, strong, theme.accent),
+            (told.after, font, theme.text),
+        ):
+            metrics = QFontMetricsF(used)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.right() - left)
+            painter.setFont(used)
+            painter.setPen(QColor(color))
+            painter.drawText(QRectF(left, room.top(), room.width(), room.height()), _LEFT, shown)
+            left += metrics.horizontalAdvance(shown)
+            if shown != text:
+                break
+
+
+class FindPanel(QWidget):
+    """What is looked for, how far the search is, and what it found.
+
+    Signals: `kind_chosen(bool)` with whether a position is looked for, else words; `wanted()` when
+    Enter was pressed in the field; `words_changed()`; `options_changed()`; `whole_asked()` to mark
+    the whole board; `searched()` for the position marked; `stepped(int)` with -1 or +1 to another
+    hit; `row_reached(int)`; `stopped()` and `closed()`.
+    """
+
+    kind_chosen = Signal(bool)
+    wanted = Signal()
+    words_changed = Signal()
+    options_changed = Signal()
+    whole_asked = Signal()
+    searched = Signal()
+    stepped = Signal(int)
+    row_reached = Signal(int)
+    stopped = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, look: Look, tell: Callable[[int], HitText], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.words = Button(look, translate("find", "Words"), kind="chip")
+        self.position = Button(look, translate("find", "Position"), kind="chip")
+        self.close_button = Button(look, icon="close", kind="square")
+        self.field = QLineEdit()
+        self.hint = label(role="panel", tone="muted", wraps=True)
+        self.whole = Button(look, translate("find", "Whole board"))
+        self.search = Button(look, translate("find", "Find"), kind="primary")
+        self.symmetry = Button(look, translate("find", "Any symmetry"), kind="chip")
+        self.colors = Button(look, translate("find", "Either colour"), kind="chip")
+        self.empty = Button(look, translate("find", "Empty points count"), kind="chip")
+        self.one_game = Button(look, translate("find", "This game"), kind="chip")
+        self.all_games = Button(look, translate("find", "All games"), kind="chip")
+        self.state = label(role="panel", wraps=True)
+        self.progress = QProgressBar()
+        self.cancel = Button(look, translate("find", "Cancel"), kind="link")
+        self.hits = HitsModel(tell, self)
+        self.list = HitsList()
+        self.previous = Button(look, icon="chevron_up", kind="square")
+        self.next = Button(look, icon="chevron_down", kind="square")
+        self.place = label(role="note", tone="muted")
+        self._groups = [QButtonGroup(self), QButtonGroup(self)]
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        for chip in (
+            *(self.words, self.position, self.symmetry, self.colors, self.empty),
+            *(self.one_game, self.all_games),
+        ):
+            chip.setCheckable(True)
+        for chip in (self.words, self.symmetry, self.colors, self.empty, self.all_games):
+            chip.setChecked(True)
+        for number, chips in enumerate(
+            ((self.words, self.position), (self.one_game, self.all_games))
+        ):
+            for chip in chips:
+                self._groups[number].addButton(chip)
+        self._name()
+        self.list.setModel(self.hits)
+        self.list.setItemDelegate(HitsDelegate(self._look, self.hits, self.list))
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
+        self._position_part = QWidget()
+        options = FlowRow(self.symmetry, self.colors, self.empty)
+        buttons = row_layout(self.whole, self.search, spacing=8)
+        self._position_part.setLayout(column_layout(self.hint, options, buttons, spacing=8))
+        self._games = FlowRow(self.one_game, self.all_games)
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=4))
+        state = row_layout(spacing=6)
+        state.addWidget(self.state, 1)
+        state.addWidget(self.cancel)
+        layout = column_layout(
+            row_layout(self.words, self.position, None, self.close_button, spacing=6),
+            self.field,
+            self._position_part,
+            self._games,
+            state,
+            self.progress,
+            spacing=8,
+        )
+        layout.addWidget(frame, 1)
+        layout.addLayout(row_layout(self.previous, self.next, 6, self.place, None, spacing=6))
+        self.setLayout(layout)
+        self.show_kind(False)
+        self.show_state("", None)
+
+    def _name(self) -> None:
+        self.field.setPlaceholderText(translate("find", "Words in comments and names"))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.field.setClearButtonEnabled(True)
+        self.list.setAccessibleName(translate("find", "Places found"))
+        for button, text in (
+            (self.close_button, translate("find", "Close (Esc)")),
+            (self.previous, translate("find", "Previous place (Shift+F3)")),
+            (self.next, translate("find", "Next place (F3)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        tip = translate("find", "Turned, mirrored, in any corner")
+        self.symmetry.setToolTip(tip)
+        tip = translate("find", "Black's and White's stones exchanged as well")
+        self.colors.setToolTip(tip)
+        tip = translate("find", "Switched off, anything may stand on points that are empty here")
+        self.empty.setToolTip(tip)
+
+    def _connect(self) -> None:
+        self.words.clicked.connect(self._on_kind)
+        self.position.clicked.connect(self._on_kind)
+        for chip in (self.symmetry, self.colors, self.empty, self.one_game, self.all_games):
+            chip.clicked.connect(self.options_changed)
+        self.field.textChanged.connect(self.words_changed)
+        self.field.returnPressed.connect(self.wanted)
+        self.field.installEventFilter(self)
+        self.whole.clicked.connect(self.whole_asked)
+        self.search.clicked.connect(self.searched)
+        self.previous.clicked.connect(self._on_previous)
+        self.next.clicked.connect(self._on_next)
+        self.list.reached.connect(self.row_reached)
+        self.list.opened.connect(self._on_next)
+        self.cancel.clicked.connect(self.stopped)
+        self.close_button.clicked.connect(self.closed)
+
+    def show_kind(self, is_position: bool) -> None:
+        """Show what belongs to a position, or to words."""
+        (self.position if is_position else self.words).setChecked(True)
+        self.field.setVisible(not is_position)
+        self._position_part.setVisible(is_position)
+
+    def show_games(self, count: int) -> None:
+        """Offer to look through all games where there are several."""
+        self._games.setVisible(count > 1)
+
+    def show_state(self, text: str, done: float | None) -> None:
+        """Say how far the search is; `done` from 0 to 1 while it goes on, else None."""
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
+        self.progress.setVisible(done is not None)
+        self.cancel.setVisible(done is not None)
+        if done is not None:
+            self.progress.setValue(round(1000 * done))
+        has_hits = self.hits.rowCount() > 0
+        self.previous.setEnabled(has_hits)
+        self.next.setEnabled(has_hits)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        # From the field down into the list, as in a browser.
+        if watched is self.field and event.type() == QEvent.Type.KeyPress:
+            is_down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
+            if is_down and self.hits.rowCount():
+                self.list.setFocus()
+                self.stepped.emit(1)
+                return True
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _on_kind(self) -> None:
+        self.kind_chosen.emit(self.position.isChecked())
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.stepped.emit(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.stepped.emit(1)

@@ -1,0 +1,222 @@
+"""Person: one player of a record in little room: stone, name, rank and prisoners."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
+from goboard_app.go.board import Color
+from goboard_app.session.current_count import ended_count
+from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.review.tree import TreeCard
+from goboard_app.ui.widgets.cards import RefusalCard
+from goboard_app.ui.widgets.comment_card import CommentCard
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.mark_chips import MarkChips
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Choice,
+    ElidedLabel,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    grid,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.players import FactsRow
+
+_DOT = "  \N{MIDDLE DOT}  "
+
+
+class PlayerFacts(QWidget):
+    """Shows what it is told of Black or White."""
+
+    def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.color = color
+        self._told: list[str] = []
+        self.name = ElidedLabel(role="name")
+        self.facts = label(role="note", tone="muted", wraps=True)
+        self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._texts = column_layout(self.name, self.facts, spacing=2)
+        layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
+        layout.addLayout(self._texts, 1)
+        self.setLayout(layout)
+        look.changed.connect(self._fit)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Be lower in a low window."""
+        self._texts.setSpacing(0 if is_compact else 2)
+
+    def show_person(self, name: str, rank: str, prisoners: int, goal: int | None = None) -> None:
+        """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
+        self.name.setText(name or color_name(self.color))
+        taken = prisoners_text(prisoners, goal)
+        self._told = [rank] * bool(rank) + [taken]
+        told = [color_name(self.color)] * bool(name) + self._told
+        self.setAccessibleName(f"{self.name.text()}, {', '.join(told)}")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """One line where there is room for it, else one for each fact."""
+        text = _DOT.join(self._told)
+        if QFontMetrics(self.facts.font()).horizontalAdvance(text) > self.facts.width():
+            text = "\n".join(self._told)
+        if text != self.facts.text():
+            self.facts.setText(text)
+
+
+_SIDE_BY_SIDE, _WIDE = 620, 380
+_TREE_LATER_MS = 150
+
+
+class ReviewPanel(QWidget):
+    """Both players, the facts, the tree of variations, the comment of the node.
+
+    Signal: `game_chosen(int)` when another game of the file was picked; `all_games` is the button
+    beside them. A panel wide enough has tree and comment side by side.
+    """
+
+    game_chosen = Signal(int)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.black = PlayerFacts(look, Color.BLACK)
+        self.white = PlayerFacts(look, Color.WHITE)
+        self.facts = FactsRow(look)
+        self.result = label(role="panel", tone="muted", wraps=True)
+        self.games = Choice()
+        self.all_games = Button(look, icon="table", kind="square")
+        self.tree = TreeCard(look, thumbnail)
+        self.refusal = RefusalCard(look, thumbnail)
+        self.comment_card = CommentCard(look)
+        self.comment = self.comment_card.edit
+        self.marks = MarkChips(look)
+        self.marks_place = column_layout(self.marks)
+        self.count_here = Button(look, translate("panel", "Count here"), "count")
+        self.go_on = Button(look, translate("panel", "Play on"), "play")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
+        self._is_tall = False
+        self._noted: GameSession | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_TREE_LATER_MS)
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._build_games()
+        self._people = row_layout(self.black, self.white, spacing=10)
+        for person in (self.black, self.white):
+            self._people.setStretchFactor(person, 1)
+        self._middle = ScrollingPanel(
+            self.facts,
+            row_layout(self.result, self.show_count, spacing=4),
+            self._games_row,
+            self.refusal,
+            self.tree,
+            self.comment_card,
+        )
+        layout = column_layout(self._people, spacing=8)
+        layout.addWidget(self._middle, 1)
+        # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
+        self.marks_place.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self.marks_place)
+        layout.addLayout(grid([[self.count_here, self.go_on]]))
+        self.setLayout(layout)
+
+    def _build_games(self) -> None:
+        text = translate("panel", "All games in this file (Ctrl+G)")
+        self.all_games.setToolTip(text)
+        self.all_games.setAccessibleName(text)
+        self._games_row = QWidget()
+        games_row = row_layout(spacing=6)
+        games_row.addWidget(self.games, 1)
+        games_row.addWidget(self.all_games)
+        self._games_row.setLayout(games_row)
+
+    def _connect(self) -> None:
+        self.games.activated.connect(self.game_chosen)
+        self._later.timeout.connect(self._refresh_tree)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Be lower in a low window."""
+        self.black.set_compact(is_compact)
+        self.white.set_compact(is_compact)
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Lie below the board: the tree beside the rest."""
+        self._is_tall = is_tall
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        # Where there is room the tree takes two fifths of it, and the comment the rest.
+        is_wide = self.width() >= self._look.px(_WIDE)
+        self._middle.set_stretch(self.tree, 2 if is_wide else 1)
+        self._middle.set_stretch(self.comment_card, 3 if is_wide else 1)
+        if self._is_tall:
+            self._middle.set_beside(self.tree)
+        elif self.width() >= self._look.px(_SIDE_BY_SIDE):
+            self._middle.set_beside(self.comment_card)
+        else:
+            self._middle.set_beside()
+
+    def show_games(self, titles: list[str], current: int) -> None:
+        """Offer the games of the file where there are several."""
+        if [self.games.itemText(i) for i in range(self.games.count())] != titles:
+            self.games.clear()
+            self.games.addItems(titles)
+        self.games.setCurrentIndex(current)
+        self._games_row.setVisible(len(titles) > 1)
+        self.games.setAccessibleName(translate("panel", "Games in this file"))
+
+    def refresh(self, session: GameSession, change: Change) -> None:
+        """Show what the record says at the cursor."""
+        info, position = session.info, session.position
+        for card, name, rank in (
+            (self.black, info.black_name, info.black_rank),
+            (self.white, info.white_name, info.white_rank),
+        ):
+            card.show_person(name, rank, position.prisoners(card.color), session.goal)
+        if change & (Change.INFO | Change.CURSOR):
+            self.facts.refresh(session)
+            self.result.setText(ended_sentence(session) if info.result else "")
+            self.result.setVisible(bool(info.result))
+            self.show_count.setVisible(ended_count(session) is not None)
+            self._refresh_acts(session)
+        if change & (Change.TREE | Change.CURSOR):
+            self._noted = None
+            self.tree.refresh(session)
+        elif change & Change.NODE:
+            # Each letter of a comment is a change; the tree marks what has one a moment later.
+            self._noted = session
+            self._later.start()
+        self.comment_card.refresh(session, change)
+        self.refusal.refresh(session)
+
+    def _refresh_acts(self, session: GameSession) -> None:
+        """Counting and playing on, where they belong to the game."""
+        is_counted = session.goal is None
+        self.count_here.setEnabled(is_counted)
+        self.count_here.setToolTip("" if is_counted else no_count_hint())
+        self.go_on.setEnabled(not session.is_goal_reached)
+
+    @Slot()
+    def _refresh_tree(self) -> None:
+        session, self._noted = self._noted, None
+        if session is not None:
+            self.tree.refresh(session)

@@ -1,0 +1,648 @@
+"""TreeHover: the small board of a node that shows beside the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, QWidget
+
+from goboard_app.app.jobs import Job, Steps
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import node_text, place_description, progress_text
+from goboard_app.record.node import Node
+from goboard_app.record.properties import comment_of
+from goboard_app.session.check import RecordJudge
+from goboard_app.session.painter import picture_at
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_model import DrawnTree, Strand
+from goboard_app.ui.review.tree_paint import COLUMN, ROW, TreePainter
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import Card, ElidedLabel, column_layout, label, row_layout
+
+BOARD = 168
+_MOST_CHARACTERS = 120
+
+
+class TreeHover(QFrame):
+    """Board, move and the first line of the comment. It never takes the keyboard or the mouse."""
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget) -> None:
+        flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
+        super().__init__(parent, flags | Qt.WindowType.WindowTransparentForInput)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("card", "plain")
+        self._look = look
+        self._thumbnail = thumbnail
+        self.node: Node | None = None
+        self.board = QLabel()
+        self.title = label(role="strong")
+        self.comment = ElidedLabel(role="note", tone="muted")
+        layout = column_layout(self.board, self.title, self.comment, spacing=4, margin=8)
+        self.setLayout(layout)
+
+    def show_node(self, session: GameSession, tree: DrawnTree, number: int, beside: QRect) -> None:
+        """Show the board of a node beside its place on the screen."""
+        node = tree.node_at(number)
+        self.node = node
+        side = self._look.px(BOARD)
+        self.board.setPixmap(self._thumbnail(picture_at(session, node), side))
+        self.title.setText(node_text(session, node, tree.faces.face(number).number))
+        said = comment_of(node).strip().partition("\n")[0]
+        self.comment.setText(said[:_MOST_CHARACTERS])
+        self.comment.setVisible(bool(said))
+        self.setFixedWidth(side + 18)
+        self.adjustSize()
+        self.move(self._place(beside))
+        self.show()
+
+    def leave(self) -> None:
+        """Nobody points at a node any more."""
+        self.node = None
+        self.hide()
+
+    def _place(self, beside: QRect) -> QPoint:
+        """At the left of the node, so that what follows in the tree stays in sight."""
+        screen = QGuiApplication.screenAt(beside.center()) or QGuiApplication.primaryScreen()
+        room = screen.availableGeometry()
+        x = beside.left() - self.width() - 10
+        if x < room.left():
+            x = beside.right() + 10
+        y = min(beside.center().y() - self.height() // 2, room.bottom() - self.height() - 4)
+        return QPoint(x, max(room.top() + 4, y))
+
+
+AT_ONCE = 100
+"""So many moves are judged in one step: 4 ms."""
+
+
+class TreeJudging(QObject):
+    """Knows the `forbidden` moves by their numbers. Signal: `found()` when there are more."""
+
+    found = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.forbidden: set[int] = set()
+        self._judge: RecordJudge | None = None
+        self._tree: DrawnTree | None = None
+        self._done: set[int] = set()
+        self._waiting: list[int] = []
+        self._told = 0
+        self._job = Job(self)
+        self._job.progressed.connect(self._tell)
+        self._job.done.connect(self._tell)
+
+    def follow(self, session: GameSession, tree: DrawnTree) -> None:
+        """Forget what does not hold any more."""
+        self._tree = tree
+        if self._judge is None or not self._judge.is_about(session):
+            self._judge = RecordJudge(session)
+            self._done.clear()
+            self.forbidden = set()
+            self._told = 0
+            self.stop()
+
+    def ask(self, numbers: Iterable[int]) -> None:
+        """Have these nodes judged, those in sight now before all others."""
+        self._waiting = [number for number in numbers if number not in self._done]
+        if self._waiting and not self._job.is_busy:
+            self._job.start_slices(self._judging())
+
+    def stop(self) -> None:
+        """Nobody is looking."""
+        self._waiting = []
+        self._job.cancel()
+
+    def _judging(self) -> Steps[None]:
+        while self._waiting and self._judge is not None and self._tree is not None:
+            judge, number = self._judge, self._waiting[-1]
+            node = self._tree.node_at(number)
+            judge.advance(node, AT_ONCE)
+            if judge.knows(node):
+                self._waiting.pop()
+                self._done.add(number)
+                if node in judge.forbidden:
+                    self.forbidden.add(number)
+            yield 0.0
+
+    @Slot()
+    def _tell(self) -> None:
+        if len(self.forbidden) != self._told:
+            self._told = len(self.forbidden)
+            self.found.emit()
+
+
+_LEAST_ROWS = 3
+_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
+_REACH = 15
+
+
+class TreeCanvas(QAbstractScrollArea):
+    """Draws a DrawnTree, and scrolls as little as possible for its cursor to be in sight.
+
+    Signal: `moved()` when other nodes are in sight, or the same elsewhere.
+    """
+
+    moved = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._painter = TreePainter(look)
+        self._session: GameSession | None = None
+        self.tree: DrawnTree | None = None
+        self.judging = TreeJudging(self)
+        self.judging.found.connect(self.viewport().update)
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.viewport().setAutoFillBackground(False)
+        look.changed.connect(self._on_look)
+        self._on_look()
+
+    def refresh(self, session: GameSession) -> None:
+        """Follow the session, and scroll as far as needed for its cursor to be in sight."""
+        self._session = session
+        before = self._cursor_on_screen()
+        if self.tree is None:
+            self.tree = DrawnTree(session.tree)
+        is_other = self.tree.shape.tree is not session.tree
+        if self.tree.refresh(session):
+            self._lay_out(None if is_other else before)
+        self._fit_bars()
+        self.judging.follow(session, self.tree)
+        self.show_cursor()
+        self.viewport().update()
+        self.moved.emit()
+
+    def _cursor_on_screen(self) -> QPoint | None:
+        tree = self.tree
+        place = None if tree is None else tree.layout.place_of(tree.cursor)
+        return None if place is None else self._middle_of(*place) - self._offset()
+
+    def _lay_out(self, before: QPoint | None) -> None:
+        """Take the new size of the paper; what was under the eye stays there."""
+        self._fit_bars()
+        tree = self.tree
+        place = None if tree is None else tree.layout.place_of(tree.cursor)
+        if before is not None and place is not None and self.viewport().rect().contains(before):
+            self._scroll(self._middle_of(*place) - before)
+
+    def _fit_bars(self) -> None:
+        if self.tree is None:
+            return
+        wide, high = self._painter.size_of(self.tree)
+        room = self.viewport().size()
+        for bar, most, page, step in (
+            (self.horizontalScrollBar(), wide, room.width(), COLUMN),
+            (self.verticalScrollBar(), high, room.height(), ROW),
+        ):
+            bar.setRange(0, max(0, most - page))
+            bar.setPageStep(page)
+            bar.setSingleStep(self._look.px(step))
+
+    def _offset(self) -> QPoint:
+        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _scroll(self, to: QPoint) -> None:
+        self.horizontalScrollBar().setValue(to.x())
+        self.verticalScrollBar().setValue(to.y())
+
+    def show_cursor(self) -> None:
+        """Scroll as little as possible for the cursor to be in sight, with what is next to it."""
+        tree = self.tree
+        place = None if tree is None else tree.layout.place_of(tree.cursor)
+        if place is None:
+            return
+        middle, room, at = self._middle_of(*place), self.viewport().size(), self._offset()
+        across = round(self._look.px(COLUMN) * _MARGIN_COLUMNS)
+        down = round(self._look.px(ROW) * _MARGIN_ROWS)
+        x = scrolled_to(at.x(), room.width(), middle.x(), across)
+        y = scrolled_to(at.y(), room.height(), middle.y(), down)
+        self._scroll(QPoint(x, y))
+
+    def _middle_of(self, column: int, row: int) -> QPoint:
+        """The middle of a place on the paper."""
+        paper = self._painter.paper
+        return QPoint(paper.x(column), paper.y(row))
+
+    def place_at(self, point: QPoint) -> tuple[int, int]:
+        """The column and row at a point of the viewport."""
+        return self._painter.paper.place_at(point + self._offset())
+
+    def rect_of(self, number: int) -> QRect:
+        """Where a node is drawn in the viewport; empty where it is folded away."""
+        place = None if self.tree is None else self.tree.layout.place_of(number)
+        if place is None:
+            return QRect()
+        reach = self._look.px(_REACH)
+        middle = self._middle_of(*place) - self._offset()
+        return QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+    def number_at(self, point: QPoint) -> int | None:
+        """The node that is drawn at a point of the viewport."""
+        if self.tree is None:
+            return None
+        number = self.tree.layout.number_at(*self.place_at(point))
+        return number if number is not None and self.rect_of(number).contains(point) else None
+
+    def in_sight(self) -> list[int]:
+        """The nodes that are drawn, the topmost ones last."""
+        if self.tree is None:
+            return []
+        rect = self.viewport().rect()
+        left, top = self.place_at(rect.topLeft())
+        right, bottom = self.place_at(rect.bottomRight())
+        numbers: list[int] = []
+        for strand in self.tree.layout.window(left, top, right, bottom):
+            if left <= strand.column <= right:
+                first, last = max(strand.row, top), min(strand.last_row, bottom)
+                numbers += (strand.first + row - strand.row for row in range(first, last + 1))
+        numbers.reverse()
+        return numbers
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self.viewport())
+        if self.tree is not None:
+            offset = self._offset()
+            painter.translate(-offset)
+            rect = event.rect().translated(offset)
+            forbidden, dpr = self.judging.forbidden, self.devicePixelRatioF()
+            self._painter.paint(painter, rect, self.tree, forbidden, self.font(), dpr)
+            painter.resetTransform()
+            self.judging.ask(self.in_sight())
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().link().color(), 2))
+            painter.drawRoundedRect(self.viewport().rect().adjusted(1, 1, -1, -1), 5, 5)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: D102, N802 - Qt's own
+        self.viewport().update()
+        self.moved.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit_bars()
+        self.show_cursor()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        super().hideEvent(event)
+        self.judging.stop()
+        self.moved.emit()
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.setMinimumHeight(self._look.px(ROW) * _LEAST_ROWS)
+        self._fit_bars()
+        self.show_cursor()
+        self.viewport().update()
+
+
+def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
+    """Where to scroll so that a place keeps `margin` from both ends; `value` where it does.
+
+    `value` is where the view begins now and `room` how much it shows. A margin that does not fit
+    twice is made smaller. What is far out of sight comes into the middle, so that one sees what is
+    around it.
+    """
+    margin = min(margin, room // 2)
+    if not value - room // 2 <= middle <= value + room * 3 // 2:
+        return middle - room // 2
+    if middle - margin < value:
+        return middle - margin
+    if middle + margin > value + room:
+        return middle + margin - room
+    return value
+
+
+PAGE = 10
+
+
+class TreeStep(Enum):
+    """What somebody asks for by a key."""
+
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    FIRST = auto()
+    LAST = auto()
+    PAGE_UP = auto()
+    PAGE_DOWN = auto()
+    FOLD = auto()
+    UNFOLD = auto()
+    TOGGLE = auto()
+
+
+_KEYS = {
+    Qt.Key.Key_Up: TreeStep.UP,
+    Qt.Key.Key_Down: TreeStep.DOWN,
+    Qt.Key.Key_Left: TreeStep.LEFT,
+    Qt.Key.Key_Right: TreeStep.RIGHT,
+    Qt.Key.Key_Home: TreeStep.FIRST,
+    Qt.Key.Key_End: TreeStep.LAST,
+    Qt.Key.Key_PageUp: TreeStep.PAGE_UP,
+    Qt.Key.Key_PageDown: TreeStep.PAGE_DOWN,
+    Qt.Key.Key_Minus: TreeStep.FOLD,
+    Qt.Key.Key_Plus: TreeStep.UNFOLD,
+    Qt.Key.Key_Space: TreeStep.TOGGLE,
+    Qt.Key.Key_Return: TreeStep.DOWN,
+    Qt.Key.Key_Enter: TreeStep.DOWN,
+}
+_ALONG = {
+    TreeStep.UP: -1,
+    TreeStep.DOWN: 1,
+    TreeStep.PAGE_UP: -PAGE,
+    TreeStep.PAGE_DOWN: PAGE,
+}
+
+
+def step_of(event: QKeyEvent) -> TreeStep | None:
+    """What a key asks for; None for those that mean nothing here."""
+    allowed = Qt.KeyboardModifier.KeypadModifier
+    if event.key() == Qt.Key.Key_Plus:
+        allowed |= Qt.KeyboardModifier.ShiftModifier
+    if event.modifiers() & ~allowed:
+        return None
+    return _KEYS.get(Qt.Key(event.key()))
+
+
+def goal_of(step: TreeStep, tree: DrawnTree, session: GameSession) -> Node | None:
+    """Where a step leads from the cursor; None where it leads nowhere."""
+    if step in _ALONG:
+        return _along(session, _ALONG[step])
+    if step is TreeStep.FIRST:
+        return session.tree.root
+    if step is TreeStep.LAST:
+        return session.line[-1]
+    if step in (TreeStep.LEFT, TreeStep.RIGHT):
+        return _beside(tree, session, 1 if step is TreeStep.RIGHT else -1)
+    return None
+
+
+def _along(session: GameSession, count: int) -> Node:
+    node = session.cursor
+    for _ in range(abs(count)):
+        following = session.following(node) if count > 0 else node.parent
+        if following is None:
+            break
+        node = following
+    return node
+
+
+def _beside(tree: DrawnTree, session: GameSession, step: int) -> Node | None:
+    """The variation at that side of the move, else the node that stands next on the same row."""
+    parent = session.cursor.parent
+    place = session.cursor.index + step
+    if parent is not None and 0 <= place < len(parent.children):
+        return parent.children[place]
+    at = tree.layout.place_of(tree.cursor)
+    number = None if at is None else tree.layout.nearest(*at, step)
+    return None if number is None else tree.node_at(number)
+
+
+HOVER_MS = 350
+
+
+class TreeView(TreeCanvas):
+    """The tree with what a hand can do in it.
+
+    node_chosen(Node): somebody goes there, by a click or by keys. menu_asked(Node, QPoint): the
+    right button or the menu key asked for the menu of a node, at that place of the screen.
+    A click on the words of a folded line, or on the bend where a line branches off, folds and
+    unfolds, and so does a double click on a node. The middle button drags the paper, and so does
+    the left one on an empty place.
+    """
+
+    node_chosen = Signal(object)
+    menu_asked = Signal(object, object)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.hover = TreeHover(look, thumbnail, self)
+        self._pointed: int | None = None
+        self._dragged_from: QPoint | None = None
+        self._hover_timer = QTimer(self)
+        self._hover_timer.setSingleShot(True)
+        self._hover_timer.setInterval(HOVER_MS)
+        self._hover_timer.timeout.connect(self._on_hover)
+        self.moved.connect(self._hide_hover)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(translate("tree", "Variations"))
+        self.viewport().setMouseTracking(True)
+
+    def refresh(self, session: GameSession) -> None:
+        """Follow the session; where it stands is said to those who listen."""
+        super().refresh(session)
+        number, last = self.progress()
+        self.setAccessibleDescription(place_description(session, number, last))
+
+    def progress(self) -> tuple[int, int]:
+        """The number of the move on the board, and of the last one on its line."""
+        tree, session = self.tree, self._session
+        if tree is None or session is None:
+            return 0, 0
+        end = tree.shape.number_of(session.line[-1])
+        last = 0 if end is None else tree.faces.move_number(end)
+        return tree.faces.move_number(tree.cursor), last
+
+    # Folding
+
+    def fold(self, number: int) -> bool:
+        """Fold what is at a node; says whether there was anything to fold."""
+        return self._folded(self.tree is not None and self.tree.fold(number))
+
+    def unfold(self, number: int) -> bool:
+        """Unfold what is at a node; says whether there was anything to unfold."""
+        return self._folded(self.tree is not None and self.tree.unfold(number))
+
+    def toggle(self, number: int) -> bool:
+        """Unfold what is folded at a node, else fold it."""
+        return self._folded(self.tree is not None and self.tree.toggle(number))
+
+    def _folded(self, is_changed: bool) -> bool:
+        tree = self.tree
+        if not is_changed or tree is None:
+            return False
+        self._fit_bars()
+        self.viewport().update()
+        self._hide_hover()
+        if tree.layout.place_of(tree.cursor) is None:
+            # What is on the board must be in sight: it goes to where the line is folded.
+            self.node_chosen.emit(tree.node_at(tree.way_end))
+        return True
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to a node, fold or unfold a line, or begin to drag the paper."""
+        self._hide_hover()
+        point = event.position().toPoint()
+        button, buttons = event.button(), Qt.MouseButton
+        # The side buttons are for the window: they go back and forward.
+        event.setAccepted(button not in (buttons.BackButton, buttons.ForwardButton))
+        if button == buttons.MiddleButton or (
+            button == buttons.LeftButton and not self._press(point)
+        ):
+            self._dragged_from = point
+
+    def _press(self, point: QPoint) -> bool:
+        """Do what a click there means; whether it means anything."""
+        tree, number = self.tree, self.number_at(point)
+        if tree is not None and number is not None:
+            self.node_chosen.emit(tree.node_at(number))
+            return True
+        strand = self._foldable_at(point)
+        return strand is not None and self.toggle(strand.first)
+
+    def _foldable_at(self, point: QPoint) -> Strand | None:
+        if self.tree is None:
+            return None
+        place, layout = self.place_at(point), self.tree.layout
+        return layout.label_at(*place) or layout.branch_at(*place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Fold or unfold at a node; elsewhere it is a press like any other."""
+        number = self.number_at(event.position().toPoint())
+        if number is None or event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        event.accept()
+        self.toggle(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the paper, or wait over a node for its board."""
+        event.accept()
+        point = event.position().toPoint()
+        if self._dragged_from is None:
+            self._point_at(self.number_at(point), point)
+            return
+        self._scroll(self._offset() + self._dragged_from - point)
+        self._dragged_from = point
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The paper is let go."""
+        event.accept()
+        self._dragged_from = None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Say which node the menu is asked for: the one under the mouse, else the cursor."""
+        event.accept()
+        if self.tree is None:
+            return
+        number, place = self.number_at(event.pos()), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            number = self.tree.cursor
+            place = self.viewport().mapToGlobal(self.rect_of(number).center())
+        if number is not None:
+            self._hide_hover()
+            self.menu_asked.emit(self.tree.node_at(number), place)
+
+    # The small board
+
+    def _point_at(self, number: int | None, point: QPoint) -> None:
+        is_active = number is not None or self._foldable_at(point) is not None
+        shapes = Qt.CursorShape
+        self.viewport().setCursor(shapes.PointingHandCursor if is_active else shapes.ArrowCursor)
+        if number != self._pointed:
+            self._hide_hover()
+            self._pointed = number
+            if number is not None:
+                self._hover_timer.start()
+
+    @Slot()
+    def _on_hover(self) -> None:
+        tree, number = self.tree, self._pointed
+        if tree is not None and number is not None and self._session is not None:
+            rect = self.rect_of(number)
+            beside = QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+            self.hover.show_node(self._session, tree, number, beside)
+
+    @Slot()
+    def _hide_hover(self) -> None:
+        self._hover_timer.stop()
+        self._pointed = None
+        if self.hover.isVisible():
+            self.hover.leave()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().leaveEvent(event)
+        self._hide_hover()
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that walk here from the window's shortcuts."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and step_of(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, fold and unfold; other keys go to the window."""
+        step, tree = step_of(event), self.tree
+        if step is None or tree is None or self._session is None:
+            event.ignore()
+            return
+        event.accept()
+        self._take(step, tree, self._session)
+
+    def _take(self, step: TreeStep, tree: DrawnTree, session: GameSession) -> None:
+        folding = {
+            TreeStep.FOLD: self.fold,
+            TreeStep.UNFOLD: self.unfold,
+            TreeStep.TOGGLE: self.toggle,
+        }
+        if step in folding:
+            folding[step](tree.cursor)
+            return
+        goal = goal_of(step, tree, session)
+        if goal is not None:
+            self.node_chosen.emit(goal)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusInEvent(event)
+        self.show_cursor()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+class TreeCard(Card):
+    """The words "Variations … 84 of 264" over the tree. Its `view` tells what is done in it."""
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self.view = TreeView(look, thumbnail)
+        self.progress = label(role="note", tone="muted")
+        title = label(translate("tree", "Variations"), "section", "muted")
+        head = row_layout(title, None, self.progress)
+        head.setContentsMargins(14, 10, 11, 0)
+        layout = column_layout(head, self.view, spacing=4)
+        # The tree reaches to the edges, so that what goes on there is seen to go on.
+        layout.setContentsMargins(1, 0, 1, 6)
+        self.setLayout(layout)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the tree of the session, and how far along its line the board is."""
+        self.view.refresh(session)
+        number, last = self.view.progress()
+        self.progress.setText(progress_text(number, last))

@@ -1,0 +1,450 @@
+"""TreePainter: draws the part of a tree that is in sight."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from goboard_app.app.texts.record import folded_moves
+from goboard_app.go.board import Color
+from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
+from goboard_app.session.tree_model import LABEL_COLUMNS, DrawnTree, Face, Strand
+from goboard_app.ui.widgets.look import Look
+
+STONE = 20
+_FILLS = {Color.BLACK: "#1B1B1C", Color.WHITE: "#F4F0E8"}
+_DIGITS = {Color.BLACK: "#F6F1E7", Color.WHITE: "#25221E"}
+_MOST_KEPT = 6000
+
+_GLYPHS: dict[Judgement, str] = {
+    MoveJudgement.GOOD: "!",
+    MoveJudgement.BAD: "?",
+    MoveJudgement.DOUBTFUL: "?!",
+    MoveJudgement.INTERESTING: "!?",
+    PositionJudgement.EVEN: "=",
+    PositionJudgement.GOOD_FOR_BLACK: "B",
+    PositionJudgement.GOOD_FOR_WHITE: "W",
+    PositionJudgement.UNCLEAR: "~",
+}
+
+
+class TreeSprites:
+    """Pictures of nodes and of the marks beside them, each centred in a square."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._kept: dict[object, QPixmap] = {}
+        self._made_for: object = None
+
+    def ready(self, dpr: float, font: QFont) -> None:
+        """Forget what was made for another look, screen or font."""
+        made_for = (self._look.theme, self._look.factor, dpr, font.key())
+        if made_for != self._made_for or len(self._kept) > _MOST_KEPT:
+            self._kept.clear()
+            self._made_for = made_for
+            self._dpr, self._font = dpr, font
+
+    def node(self, face: Face, is_on_path: bool) -> QPixmap:
+        """A node itself: a stone with its number, or what else it is."""
+        key = (face.color, face.number, face.is_pass, face.has_setup, is_on_path)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._made(
+                26, lambda painter: self._paint_node(painter, face, is_on_path)
+            )
+        return found
+
+    def judgement(self, said: Judgement) -> QPixmap:
+        """What somebody said of a move or a position: a shape of its own with a letter."""
+        return self._kept_or_made(said, 16, lambda painter: self._paint_judgement(painter, said))
+
+    def comment(self) -> QPixmap:
+        """The flag of a node with a comment."""
+        return self._kept_or_made("comment", 12, self._paint_comment)
+
+    def marks(self) -> QPixmap:
+        """The sign of marks on the board."""
+        return self._kept_or_made("marks", 10, self._paint_marks)
+
+    def hot(self) -> QPixmap:
+        """The star of an important node."""
+        return self._kept_or_made("hot", 14, self._paint_star)
+
+    def forbidden(self) -> QPixmap:
+        """The cross of a move that the rules do not allow, with a ring round the stone."""
+        return self._kept_or_made("forbidden", 32, self._paint_forbidden)
+
+    def cursor(self) -> QPixmap:
+        """The ring round the node that is on the board."""
+        return self._kept_or_made("cursor", 34, self._paint_ring)
+
+    def _kept_or_made(self, key: object, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._made(side, paint)
+        return found
+
+    def _made(self, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of `side` pixels before scaling; it is painted around its middle."""
+        zoom = self._look.factor * self._dpr
+        pixels = math.ceil(side * zoom)
+        picture = QPixmap(pixels, pixels)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(pixels / 2, pixels / 2)
+        painter.scale(zoom, zoom)
+        paint(painter)
+        painter.end()
+        picture.setDevicePixelRatio(self._dpr)
+        return picture
+
+    def _color(self, name: str, faded: float = 0.0) -> QColor:
+        """A colour, or one on the way from it to the card."""
+        color, card = QColor(name), QColor(self._look.theme.card)
+        return QColor(
+            round(color.red() * (1 - faded) + card.red() * faded),
+            round(color.green() * (1 - faded) + card.green() * faded),
+            round(color.blue() * (1 - faded) + card.blue() * faded),
+        )
+
+    def _paint_node(self, painter: QPainter, face: Face, is_on_path: bool) -> None:
+        if face.color is not None:
+            self._paint_stone(painter, face, face.color, 0.0 if is_on_path else 0.34)
+        elif face.has_setup:
+            self._paint_setup(painter)
+        else:
+            theme = self._look.theme
+            painter.setPen(QPen(self._color(theme.card), 2))
+            painter.setBrush(self._color(theme.accent if is_on_path else theme.field_edge))
+            painter.drawEllipse(QPointF(0, 0), 5, 5)
+
+    def _paint_stone(self, painter: QPainter, face: Face, color: Color, faded: float) -> None:
+        is_black = color is Color.BLACK
+        edge = self._look.theme.field_edge
+        painter.setPen(QPen(self._color(edge, 0.0 if is_black else 0.25), 1.1))
+        painter.setBrush(self._color(_FILLS[color], faded * (0.35 if is_black else 1.0)))
+        body = QRectF(-STONE / 2 + 0.6, -STONE / 2 + 0.6, STONE - 1.2, STONE - 1.2)
+        if face.is_pass:
+            painter.drawRoundedRect(body.adjusted(-0.5, 1.5, 0.5, -1.5), 3, 3)
+        else:
+            painter.drawEllipse(body)
+        text = str(face.number)
+        painter.setPen(self._color(_DIGITS[color], faded * (0.6 if is_black else 0.0)))
+        self._paint_text(painter, text, {1: 11.0, 2: 11.0, 3: 9.5}.get(len(text), 7.5))
+
+    def _paint_text(self, painter: QPainter, text: str, size: float) -> None:
+        font = QFont(self._font)
+        # Whole pixels at ten times the size, so that every size is possible.
+        font.setPixelSize(round(size * 10))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.save()
+        painter.scale(0.1, 0.1)
+        painter.setFont(font)
+        painter.drawText(QRectF(-200, -100, 400, 200), Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()
+
+    def _paint_setup(self, painter: QPainter) -> None:
+        """A black and a white stone that were put down together."""
+        for color, shift in ((Color.BLACK, -3.5), (Color.WHITE, 3.5)):
+            painter.setPen(QPen(self._color(self._look.theme.field_edge), 1.1))
+            painter.setBrush(self._color(_FILLS[color]))
+            painter.drawEllipse(QPointF(shift, shift * 0.6), 6, 6)
+
+    def _paint_judgement(self, painter: QPainter, said: Judgement) -> None:
+        theme = self._look.theme
+        roles: dict[Judgement, str] = {
+            MoveJudgement.GOOD: theme.agreed,
+            MoveJudgement.BAD: theme.error,
+            MoveJudgement.DOUBTFUL: theme.unclear,
+            MoveJudgement.INTERESTING: theme.accent,
+        }
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(roles.get(said, theme.muted)))
+        if said is MoveJudgement.GOOD:
+            painter.drawEllipse(QPointF(0, 0), 6, 6)
+        elif said is MoveJudgement.BAD:
+            painter.drawRect(QRectF(-5.5, -5.5, 11, 11))
+        elif said is MoveJudgement.DOUBTFUL:
+            painter.drawPolygon(_polygon((0, -8), (8, 0), (0, 8), (-8, 0)))
+        elif said is MoveJudgement.INTERESTING:
+            painter.drawPolygon(
+                _polygon((-4, -6.5), (4, -6.5), (7.8, 0), (4, 6.5), (-4, 6.5), (-7.8, 0))
+            )
+        else:
+            painter.drawRoundedRect(QRectF(-6, -5.5, 12, 11), 3, 3)
+        painter.setPen(QColor(theme.card))
+        glyph = _GLYPHS[said]
+        self._paint_text(painter, glyph, 9.5 if len(glyph) == 1 else 8.5)
+
+    def _paint_comment(self, painter: QPainter) -> None:
+        """A speech bubble, as in the icons."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.unclear))
+        bubble = QPainterPath()
+        bubble.addRoundedRect(QRectF(-4.5, -4.5, 9, 6.4), 1.2, 1.2)
+        bubble.addPolygon(_polygon((-3.2, 1.5), (0.2, 1.5), (-3.2, 4.6)))
+        painter.drawPath(bubble.simplified())
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self._look.theme.muted), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_polygon((0, -3.6), (3.8, 3), (-3.8, 3)))
+
+    def _paint_star(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.unclear))
+        points = []
+        for turn in range(10):
+            reach = 6.2 if turn % 2 == 0 else 2.6
+            angle = turn * math.pi / 5 - math.pi / 2
+            points.append((reach * math.cos(angle), reach * math.sin(angle)))
+        painter.drawPolygon(_polygon(*points))
+
+    def _paint_forbidden(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.error), 1.8, Qt.PenStyle.DotLine))
+        painter.drawEllipse(QPointF(0, 0), 11.6, 11.6)
+        for color, width in ((theme.card, 5.0), (theme.error, 2.4)):
+            pen = QPen(QColor(color), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(5.5, 5.5), QPointF(11.5, 11.5))
+            painter.drawLine(QPointF(11.5, 5.5), QPointF(5.5, 11.5))
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._color(self._look.theme.card), 6))
+        painter.drawEllipse(QPointF(0, 0), 12, 12)
+        painter.setPen(QPen(QColor(self._look.theme.accent), 2.2))
+        painter.drawEllipse(QPointF(0, 0), 13, 13)
+
+
+def _polygon(*points: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in points])
+
+
+COLUMN, ROW = 44, 25
+LEFT, TOP = 56, 20
+"""Where the middle of the first node is, in pixels before scaling."""
+
+_BEND = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """How the places of a layout lie on the paper, in pixels."""
+
+    left: int
+    top: int
+    column: int
+    row: int
+
+    def x(self, column: int) -> int:
+        """The middle of a column."""
+        return self.left + column * self.column
+
+    def y(self, row: int) -> int:
+        """The middle of a row."""
+        return self.top + row * self.row
+
+    def place_at(self, point: QPoint) -> tuple[int, int]:
+        """The place whose part of the paper a point lies in."""
+        column = (point.x() - self.left + self.column // 2) // self.column
+        row = (point.y() - self.top + self.row // 2) // self.row
+        return column, row
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The places that are drawn, and where the paper is cut off at the sides."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    first_x: int
+    last_x: int
+
+
+class TreePainter:
+    """Knows where on the paper a place of the layout is, and draws what lies in a rectangle."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._sprites = TreeSprites(look)
+
+    @property
+    def paper(self) -> Paper:
+        """How places lie on the paper at the text size in force."""
+        px = self._look.px
+        return Paper(px(LEFT), px(TOP), px(COLUMN), px(ROW))
+
+    def size_of(self, tree: DrawnTree) -> tuple[int, int]:
+        """How wide and high the paper is."""
+        paper, layout = self.paper, tree.layout
+        wide = paper.x(layout.column_count - 1) + self._look.px(LEFT - 8)
+        return wide, paper.y(layout.row_count - 1) + paper.top
+
+    def paint(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        tree: DrawnTree,
+        forbidden: Set[int],
+        font: QFont,
+        dpr: float,
+    ) -> None:
+        """Draw what lies in a part of the paper; `forbidden` are moves that the rules refuse."""
+        self._sprites.ready(dpr, font)
+        paper = self.paper
+        left, top = paper.place_at(rect.topLeft())
+        right, bottom = paper.place_at(rect.bottomRight())
+        # Marks beside a node reach into the next place, words of folded lines further.
+        left -= LABEL_COLUMNS + 1
+        sight = Sight(left, top - 1, right + 1, bottom + 1, paper.x(left), paper.x(right + 2))
+        strands = tree.layout.window(sight.left, sight.top, sight.right, sight.bottom)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_lines(painter, strands, tree, sight, paper)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for strand in strands:
+            if sight.left <= strand.column <= sight.right:
+                self._paint_strand(painter, strand, tree, forbidden, sight, paper)
+                if strand.hidden and sight.top <= strand.last_row <= sight.bottom:
+                    self._paint_words(painter, strand, font, paper)
+
+    def _paint_strand(
+        self,
+        painter: QPainter,
+        strand: Strand,
+        tree: DrawnTree,
+        forbidden: Set[int],
+        sight: Sight,
+        paper: Paper,
+    ) -> None:
+        lit_to = tree.path.get(strand.index, -1)
+        x = paper.x(strand.column)
+        for row in range(max(strand.row, sight.top), min(strand.last_row, sight.bottom) + 1):
+            number = strand.first + row - strand.row
+            y = paper.y(row)
+            if number == tree.cursor:
+                self._put(painter, x, y, self._sprites.cursor())
+            face = tree.faces.face(number)
+            self._put(painter, x, y, self._sprites.node(face, number <= lit_to))
+            if face.is_marked or number in forbidden:
+                self._paint_marks(painter, x, y, face, number in forbidden)
+
+    def _paint_lines(
+        self,
+        painter: QPainter,
+        strands: list[Strand],
+        tree: DrawnTree,
+        sight: Sight,
+        paper: Paper,
+    ) -> None:
+        plain, lit = QPainterPath(), QPainterPath()
+        for strand in strands:
+            lit_to = tree.path.get(strand.index, -1)
+            if sight.left <= strand.column <= sight.right:
+                lit_row = strand.row + lit_to - strand.first if lit_to >= 0 else -1
+                first, last = max(strand.row, sight.top), min(strand.last_row, sight.bottom)
+                self._add_down(lit, paper, strand.column, first, min(lit_row, last))
+                self._add_down(plain, paper, strand.column, max(first, lit_row), last)
+            if strand.parent >= 0 and strand.row > sight.top:
+                from_x = paper.x(tree.layout.strand(strand.parent).column)
+                self._add_branch(lit if lit_to >= 0 else plain, paper, strand, from_x, sight)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme, factor = self._look.theme, self._look.factor
+        for path, color, width in ((plain, theme.field_edge, 1.3), (lit, theme.accent, 2.4)):
+            painter.setPen(QPen(QColor(color), width * factor))
+            painter.drawPath(path)
+
+    def _add_down(
+        self, path: QPainterPath, paper: Paper, column: int, first: int, last: int
+    ) -> None:
+        if first < last:
+            x = paper.x(column)
+            path.moveTo(x, paper.y(first))
+            path.lineTo(x, paper.y(last))
+
+    def _add_branch(
+        self, path: QPainterPath, paper: Paper, strand: Strand, from_x: int, sight: Sight
+    ) -> None:
+        """Along the row of the node before, round the corner, and down to the first node."""
+        x, y = paper.x(strand.column), paper.y(strand.row - 1)
+        bend = self._look.px(_BEND)
+        # Far lines are cut off at the edges: drawing what nobody sees takes time.
+        path.moveTo(max(from_x, sight.first_x), y)
+        if x - bend > sight.last_x:
+            path.lineTo(sight.last_x, y)
+            return
+        path.lineTo(x - bend, y)
+        path.quadTo(x, y, x, y + bend)
+        path.lineTo(x, paper.y(strand.row))
+
+    def _paint_marks(
+        self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool
+    ) -> None:
+        sprites = self._sprites
+        # What is written stands on the right, what is judged on the left; between two columns there
+        # is room for both.
+        if face.has_comment:
+            self._put(painter, x, y, sprites.comment(), 16.5, -8)
+        if face.has_marks:
+            self._put(painter, x, y, sprites.marks(), 16, 4)
+        if face.judgement is not None:
+            self._put(painter, x, y, sprites.judgement(face.judgement), -15, -6)
+        if face.is_hot:
+            self._put(painter, x, y, sprites.hot(), -15, 6 if face.judgement is not None else 0)
+        if is_forbidden:
+            self._put(painter, x, y, sprites.forbidden())
+
+    def _put(
+        self,
+        painter: QPainter,
+        x: int,
+        y: int,
+        picture: QPixmap,
+        right: float = 0,
+        down: float = 0,
+    ) -> None:
+        """Draw a picture around a point, or so many pixels before scaling beside it."""
+        half = picture.width() / picture.devicePixelRatio() / 2
+        factor = self._look.factor
+        left, top = x + right * factor - half, y + down * factor - half
+        painter.drawPixmap(round(left), round(top), picture)
+
+    def _paint_words(self, painter: QPainter, strand: Strand, font: QFont, paper: Paper) -> None:
+        px = self._look.px
+        painter.setPen(QColor(self._look.theme.muted))
+        strong = QFont(font)
+        strong.setPixelSize(px(12.5))
+        strong.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(strong)
+        room = LABEL_COLUMNS * paper.column
+        x, y = paper.x(strand.column) + px(16), paper.y(strand.last_row)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        text = more_text(strand.hidden, strong, room)
+        painter.drawText(QRectF(x, y - paper.row / 2, room, paper.row), flags, text)
+
+
+def more_text(hidden: int, font: QFont, room: int) -> str:
+    """How much is folded away: "+ 14 more", or the number alone where that is too long."""
+    text = folded_moves(hidden)
+    if QFontMetrics(font).horizontalAdvance(text) <= room:
+        return text
+    return f"+ {hidden}"

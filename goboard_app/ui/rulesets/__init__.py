@@ -1,0 +1,1 @@
+"""Rulesets: shown, chosen, made, compared."""

@@ -1,0 +1,519 @@
+"""CompareFlow: opens the page with all rulesets side by side, and keeps it up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.comparison import (
+    ReasonText,
+    all_rulesets,
+    card_spoken,
+    chosen_sentence,
+    comparison_text,
+    facts,
+    legend_neutral,
+    legend_seki,
+    legend_territory,
+    page_title,
+    reason_text,
+    worth_lines,
+)
+from goboard_app.app.texts.explain import what_it_is
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import Color, Point, point_name
+from goboard_app.session.compare_rulesets import KomiMode, Shown
+from goboard_app.session.current_count import counted_state
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.session.session import Phase
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.rulesets.compare_table import Legend, LegendMark, WaysTable
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.widgets.count_table import PointCard
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    IconLabel,
+    ScrollingPanel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+
+def can_compare(controller: GameController) -> bool:
+    """Whether there is a count on the board, or one can be made of a record's position."""
+    session = controller.session
+    if session.goal is not None:
+        return False
+    return session.phase is Phase.REVIEWING or counted_state(session) is not None
+
+
+class CompareFlow(QObject):
+    """Puts the comparison before the board and takes it away again.
+
+    Signals: `turned()` when another page is shown; `made(QWidget)` when the page was made.
+    """
+
+    turned = Signal()
+    made = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        view: ViewFlow,
+        pages: QStackedWidget,
+        game_page: GamePage,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._controller = controller
+        self._view = view
+        self._pages = pages
+        self._game_page = game_page
+        controller.changed.connect(self._on_changed)
+
+    @cached_property
+    def page(self) -> ComparePage:
+        """The page, made when it is first shown."""
+        page = ComparePage(self._look)
+        page.left.connect(self.leave)
+        page.komi_chosen.connect(self._on_komi)
+        self._pages.addWidget(page)
+        self.apply_settings()
+        self.made.emit(page)
+        return page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the comparison is before the board."""
+        return "page" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    @Slot()
+    def show(self) -> None:
+        """Compare what is counted; a position of a record is counted for it."""
+        # Late, with the page: nothing is compared while the program starts.
+
+        if not can_compare(self._controller):
+            return
+        if self._controller.session.phase is Phase.REVIEWING:
+            self._controller.start_count()
+        self._refresh(KomiMode.AS_PLAYED)
+        self.apply_settings()
+        self._pages.setCurrentWidget(self.page)
+        self.page.board.setFocus()
+        self.turned.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the board."""
+        if self.is_shown:
+            self._pages.setCurrentWidget(self._game_page)
+            self._game_page.board.setFocus()
+            self.turned.emit()
+
+    def apply_settings(self) -> None:
+        """Draw the board as the settings say."""
+        if "page" in self.__dict__:
+            self.page.board.set_theme(self._look.theme)
+            self.page.board.set_options(board_options(self._view.settings))
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if not self.is_shown:
+            return
+        if counted_state(self._controller.session) is None:
+            self.leave()
+        elif self.page.mode is not None:
+            self._refresh(self.page.mode)
+
+    @Slot(object)
+    def _on_komi(self, mode: KomiMode) -> None:
+        self._refresh(mode)
+
+    def _refresh(self, mode: KomiMode) -> None:
+        from goboard_app.session.compare_rulesets import shown_comparison
+
+        session = self._controller.session
+        counting = counted_state(session)
+        if counting is not None:
+            self.page.show_comparison(shown_comparison(session, counting, mode))
+
+
+_TWO_COLUMNS_PX = 520
+
+
+class ReasonItem(QFrame):
+    """One reason: a title and a sentence.
+
+    Signal: `lit(frozenset)` with its points while the pointer or the keyboard is on it, else none.
+    """
+
+    lit = Signal(object)
+
+    def __init__(self, look: Look, reason: ReasonText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reason = reason
+        self.setProperty("asked", "off")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(f"{reason.title}. {reason.text}")
+        icon = IconLabel(look, "info", "unclear")
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        texts = column_layout(
+            label(reason.title, "strong", wraps=True),
+            label(reason.text, "note", wraps=True),
+            spacing=2,
+        )
+        texts.addStretch(1)
+        layout = row_layout(icon, spacing=8, margin=6)
+        layout.addLayout(texts, 1)
+        self.setLayout(layout)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: D102 - Qt's own
+        super().enterEvent(event)
+        self._ask(True)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().leaveEvent(event)
+        self._ask(self.hasFocus())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusInEvent(event)
+        self._ask(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusOutEvent(event)
+        self._ask(False)
+
+    def _ask(self, is_asked: bool) -> None:
+        set_style(self, asked="on" if is_asked else "off")
+        self.lit.emit(self.reason.points if is_asked else NO_POINTS)
+
+
+class ReasonsCard(Card):
+    """Up to four reasons, in two columns where there is room.
+
+    Signal: `lit(frozenset)` as from each of them.
+    """
+
+    lit = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self.items: list[ReasonItem] = []
+        self._columns = 2
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(8, 8, 8, 8)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(2)
+
+    def show_reasons(self, reasons: Sequence[ReasonText]) -> None:
+        """Show these reasons; without any the card is hidden."""
+        if [item.reason for item in self.items] == list(reasons):
+            return
+        for item in self.items:
+            self._grid.removeWidget(item)
+            item.hide()
+            item.deleteLater()
+        self.items = [ReasonItem(self._look, reason, self) for reason in reasons]
+        for item in self.items:
+            item.lit.connect(self.lit)
+        self._place()
+        self.setVisible(bool(reasons))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        columns = 2 if self.width() >= self._look.px(_TWO_COLUMNS_PX) else 1
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
+    def _place(self) -> None:
+        for place, item in enumerate(self.items):
+            self._grid.removeWidget(item)
+            self._grid.addWidget(item, place // self._columns, place % self._columns)
+        for column_number in range(2):
+            self._grid.setColumnStretch(column_number, int(column_number < self._columns))
+
+
+_LEFT_SHARE = 0.375
+_LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
+_EDGE, _FOOT = 20, 12
+# What the card about a point needs, and where it must be higher since it is narrow.
+_CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
+_BELOW_BOARD, _LEAST_BOARD = 230, 220
+
+
+class ComparePage(QWidget):
+    """Board and legend on the left; table, reasons and acts on the right.
+
+    Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
+    """
+
+    left = Signal()
+    komi_chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: Shown | None = None
+        self._asked: Point | None = None
+        self._lit: frozenset[Point] = NO_POINTS
+        self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
+        self.legend = Legend(look)
+        self.facts = label(role="panel", tone="muted", wraps=True)
+        self.card = PointCard(look)
+        self.title = label(page_title(), "page", wraps=True)
+        self.chosen = label(role="panel", tone="muted", wraps=True)
+        self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
+        self.each_own = Button(look, translate("compare", "Each its own"), kind="chip")
+        self.table = WaysTable(look)
+        self.reasons = ReasonsCard(look)
+        self.back = Button(look, translate("compare", "Back to the count"), "back")
+        self.copy = Button(look, translate("compare", "Copy as text"), kind="link")
+        self.all_rows = Button(look, translate("compare", "All rulesets"), kind="link")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        komi = QButtonGroup(self)
+        for chip in (self.as_played, self.each_own):
+            chip.setCheckable(True)
+            komi.addButton(chip)
+        self.as_played.setChecked(True)
+        self.each_own.setAccessibleName(translate("compare", "Each ruleset with its own komi"))
+        self.all_rows.setCheckable(True)
+        self._left = self._build_left()
+        self._right = self._build_right()
+        self._row = row_layout(self._left, self._right, spacing=0)
+        self._row.setStretch(1, 1)
+        self.setLayout(self._row)
+
+    def _build_left(self) -> QWidget:
+        left = QWidget()
+        left.setObjectName("page")
+        left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._left_column = QVBoxLayout(left)
+        self._left_column.setContentsMargins(0, 0, 0, _FOOT)
+        self._left_column.setSpacing(0)
+        self._left_column.addWidget(self.board, 100)
+        self._below = ScrollingPanel(self.legend, self.facts, 2, self.card, None, spacing=6)
+        below = column_layout(self._below)
+        below.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        self._left_column.addLayout(below)
+        self._left_column.addStretch(1)
+        return left
+
+    def _build_right(self) -> QWidget:
+        right = QWidget()
+        right.setObjectName("panel")
+        right.setProperty("side", "right")
+        right.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        chips = row_layout(self.as_played, self.each_own, spacing=6)
+        head = row_layout(spacing=12)
+        head.addLayout(column_layout(self.title, self.chosen, spacing=2), 1)
+        head.addLayout(chips)
+        self._middle = ScrollingPanel(self.table, 6, self.reasons, None, spacing=8)
+        foot = row_layout(self.back, None, self.copy, self.all_rows, spacing=8)
+        layout = column_layout(head, spacing=10)
+        layout.addWidget(self._middle, 1)
+        layout.addLayout(foot)
+        layout.setContentsMargins(22, 18, 22, 16)
+        right.setLayout(layout)
+        right.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return right
+
+    def _connect(self) -> None:
+        self.board.point_hovered.connect(self._on_asked)
+        self.board.cursor_changed.connect(self._on_asked)
+        self.board.point_clicked.connect(self._on_asked)
+        self.table.row_shown.connect(self._on_row_shown)
+        self.reasons.lit.connect(self._on_lit)
+        self.as_played.clicked.connect(self._on_komi)
+        self.each_own.clicked.connect(self._on_komi)
+        self.back.clicked.connect(self.left)
+        self.copy.clicked.connect(self._on_copy)
+        self.all_rows.clicked.connect(self._refresh_table)
+
+    # What is shown
+
+    @property
+    def mode(self) -> KomiMode | None:
+        """Whose komi is counted with; None before anything was shown."""
+        return None if self._shown is None else self._shown.mode
+
+    def show_comparison(self, shown: Shown) -> None:
+        """Show a comparison; what was asked about stays asked where the board is the same one."""
+        is_same = self._shown is not None and self._shown.picture().size == shown.picture().size
+        self._shown = shown
+        if not is_same:
+            self._asked, self._lit = None, NO_POINTS
+        self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
+        self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
+        self.chosen.setText(chosen_sentence(shown.comparison, shown.mode))
+        self.facts.setText(facts(shown.counting.position, shown.last_mover))
+        self._refresh_legend(shown)
+        self._fit_below()
+        self._refresh_table()
+        size = shown.counting.position.size
+        self.reasons.show_reasons(
+            [reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
+        )
+        self._refresh_point()
+
+    def _refresh_legend(self, shown: Shown) -> None:
+        territory, size = shown.counted.territory, shown.counting.position.size
+        texts_shown = {
+            LegendMark.BLACK: legend_territory(Color.BLACK, len(territory.black)),
+            LegendMark.WHITE: legend_territory(Color.WHITE, len(territory.white)),
+            LegendMark.SEKI: legend_seki(shown.told, size),
+            LegendMark.NEUTRAL: legend_neutral(shown.told),
+        }
+        self.legend.show_texts(texts_shown)
+
+    @Slot()
+    def _refresh_table(self) -> None:
+        if self._shown is None:
+            return
+        comparison = self._shown.comparison
+        is_all = self.all_rows.isChecked()
+        self.table.show_comparison(comparison, comparison.entries(is_all))
+        count = len({row_layout.way.ruleset for row_layout in comparison.rows})
+        self.all_rows.setText(all_rulesets(count))
+
+    # Asking
+
+    def describe(self, point: Point) -> str:
+        """What is said of a point aloud."""
+        if self._shown is None:
+            return ""
+        name = point_name(point, self._shown.counting.position.size)
+        what = what_it_is(self._shown.told.at(point))
+        return card_spoken(name, what, worth_lines(self._shown.worths(point)))
+
+    @Slot(object)
+    def _on_asked(self, point: Point | None) -> None:
+        # The last answer stays when the pointer leaves the board, to be read at leisure.
+        self._asked = point if point is not None else self._asked
+        self._lit = NO_POINTS
+        self._refresh_point()
+
+    @Slot(object)
+    def _on_lit(self, points: frozenset[Point]) -> None:
+        self._lit = points
+        self._refresh_board()
+
+    def _refresh_point(self) -> None:
+        self._refresh_board()
+        if self._shown is None or self._asked is None:
+            self.card.forget()
+            return
+        size = self._shown.counting.position.size
+        account = self._shown.told.at(self._asked)
+        lines = worth_lines(self._shown.worths(self._asked))
+        self.card.show_point(point_name(self._asked, size), what_it_is(account), lines)
+
+    def _refresh_board(self) -> None:
+        if self._shown is None:
+            return
+        lit = self._lit
+        if not lit and self._asked is not None:
+            lit = self._shown.told.at(self._asked).whole
+        self.board.show_picture(self._shown.picture(lit))
+
+    # Acts
+
+    @Slot()
+    def _on_komi(self) -> None:
+        mode = KomiMode.AS_PLAYED if self.as_played.isChecked() else KomiMode.EACH_ITS_OWN
+        self.komi_chosen.emit(mode)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        if self._shown is None:
+            return
+        entries = self._shown.comparison.entries(self.all_rows.isChecked())
+        size = self._shown.counting.position.size
+        text = comparison_text(self._shown.comparison, entries, self._shown.mode, size)
+        QGuiApplication.clipboard().setText(text)
+
+    @Slot(QRect)
+    def _on_row_shown(self, place: QRect) -> None:
+        inside = self.table.viewport().mapToParent(place.center())
+        top = self.table.mapToParent(inside).y()
+        self._middle.ensureVisible(0, top, 0, place.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Side by side, or one below the other in a window that is taller than wide."""
+        is_tall = self.height() > self.width() * 1.05
+        beside = QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_tall else beside)
+        if is_tall:
+            self._left.setFixedWidth(self.width())
+            self._left.setMaximumHeight(self.height() // 2)
+            self.board.setMaximumHeight(16_777_215)
+            return
+        width = self._left_width()
+        self._left.setMaximumHeight(16_777_215)
+        self._left.setFixedWidth(width)
+        self.board.setMaximumHeight(width)
+        self._fit_below()
+
+    def _fit_below(self) -> None:
+        """Give legend and card their height, as far as the board can spare it.
+
+        It is the same whatever point is asked about: the board must not move under the pointer.
+        """
+        inside = self._left.width() - 2 * _EDGE
+        tops = (self.legend, self.facts)
+        wanted = sum(max(w.heightForWidth(inside), w.sizeHint().height()) for w in tops)
+        is_narrow = inside < self._look.px(_NARROW_CARD)
+        wanted += self._look.px(_HIGH_CARD if is_narrow else _CARD)
+        least = min(self._look.px(_LEAST_BOARD), self._left.width())
+        self._below.setFixedHeight(max(0, min(wanted, self.height() - _FOOT - least)))
+
+    def _left_width(self) -> int:
+        """A good third; more in a high window, where the board can use it, less in a narrow one."""
+        px, whole = self._look.px, self.width()
+        usual = min(round(whole * _LEFT_SHARE), whole - px(_LEAST_RIGHT))
+        high = min(self.height() - px(_BELOW_BOARD), whole - px(_FULL_RIGHT))
+        return min(max(px(_LEAST_LEFT), usual, high), whole // 2)

@@ -1,0 +1,294 @@
+"""CustomRulesDialog: a ruleset of one's own, cell by cell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from fractions import Fraction
+from itertools import permutations
+from typing import get_type_hints
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
+from goboard_app.app.texts.format import parse_points, points, translate
+from goboard_app.app.texts.rulesets import (
+    begins_as,
+    contradiction_sentence,
+    field_name,
+    name_in_records,
+    name_missing,
+    name_taken,
+    number_wanted,
+    ruleset_name,
+    value_name,
+    value_sentence,
+    whole_number_wanted,
+)
+from goboard_app.rules.catalogue import by_name
+from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
+from goboard_app.rules.ruleset import Ruleset, Scoring
+from goboard_app.session.new_game import MAX_KOMI, OFFERED
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    ScrollingPanel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+Cells = Mapping[str, object]
+
+_LONGEST_NAME = 60
+
+# Under which cell a contradiction is told.
+_PLACES = {
+    Contradiction.PASS_STONES_UNDER_AREA: Field.PASS_STONES,
+    Contradiction.BONUS_UNDER_TERRITORY: Field.BONUS,
+    Contradiction.TIE_WITH_HALF_KOMI: Field.TIE,
+    Contradiction.GROUP_TAX_UNDER_TERRITORY: Field.TAX,
+    Contradiction.CYCLE_UNDER_SUPERKO: Field.LONG_CYCLE,
+    Contradiction.NO_RULE_FOR_CYCLES: Field.LONG_CYCLE,
+}
+
+
+class CustomRulesDialog(DialogBase):
+    """Begins with the cells of `start`; `taken` are names that other own rulesets have.
+
+    Saving is possible once the name is new and the cells do not contradict one another.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        start: Ruleset,
+        taken: Sequence[str],
+        parent: QWidget | None = None,
+        is_new: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._start = start
+        self._taken = {_folded(name) for name in taken} | _preset_names()
+        self.name = QLineEdit("" if is_new else start.sgf_name)
+        self.name_note = label(role="note", tone="muted", wraps=True)
+        self.fields: dict[Field, CellField] = {
+            field: _cell_field(field, start) for field in Field if field is not Field.SGF_NAME
+        }
+        self.save = Button(look, translate("custom rules", "Save"), kind="primary")
+        self.cancel = Button(look, translate("custom rules", "Cancel"))
+        self.setWindowTitle(
+            translate("custom rules", "Your own rules")
+            if is_new
+            else translate("custom rules", "Edit your rules")
+        )
+        self._build()
+        self._connect()
+        self._refresh()
+        self.name.setFocus()
+
+    def ruleset(self) -> Ruleset | None:
+        """The ruleset as it stands; None while it cannot be saved so."""
+        made = self._made()
+        if made is None or self._name_fault() or contradictions(made):
+            return None
+        return made
+
+    def _build(self) -> None:
+        self.setMinimumWidth(self._look.px(740))
+        title = label(self.windowTitle(), "page")
+        origin = label(begins_as(ruleset_name(self._start)), "panel", wraps=True)
+        name_title = label(translate("custom rules", "Name"), "section", "muted")
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setAccessibleName(name_title.text())
+        table = QGridLayout()
+        table.setHorizontalSpacing(18)
+        table.setVerticalSpacing(12)
+        for number, field in enumerate(self.fields.values()):
+            place = Qt.AlignmentFlag.AlignTop
+            table.addWidget(field, number // 2, number % 2, place)
+            table.setColumnStretch(number % 2, 1)
+        inside = QWidget()
+        inside.setLayout(table)
+        table.setContentsMargins(14, 12, 14, 12)
+        scroll = ScrollingPanel(inside, None)
+        scroll.setMinimumHeight(self._look.px(360))
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        card = Card("quiet")
+        card.setLayout(column_layout(scroll, margin=2))
+        self.save.setDefault(True)
+        layout = column_layout(
+            title, origin, column_layout(name_title, self.name, self.name_note, spacing=5)
+        )
+        layout.addWidget(card, 1)
+        layout.addLayout(row_layout(None, self.cancel, self.save))
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(self._refresh)
+        for field in self.fields.values():
+            field.value_changed.connect(self._refresh)
+        self.save.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    def _made(self) -> Ruleset | None:
+        """The ruleset with the cells chosen; None while a number is none."""
+        made = replace(as_custom(self._start), sgf_name=self._name)
+        for field in self.fields.values():
+            cells = field.cells()
+            if cells is None:
+                return None
+            made = replace(made, **cells)  # type: ignore[arg-type]
+        return made
+
+    @property
+    def _name(self) -> str:
+        return " ".join(self.name.text().split())
+
+    def _name_fault(self) -> str:
+        if not self._name:
+            return name_missing()
+        if _folded(self._name) in self._taken or by_name(self._name) is not None:
+            return name_taken()
+        return ""
+
+    @Slot()
+    def _refresh(self) -> None:
+        fault = self._name_fault()
+        is_bad = bool(fault) and bool(self._name)
+        set_style(self.name, bad="true" if is_bad else "false")
+        set_style(self.name_note, tone="error" if is_bad else "muted")
+        self.name_note.setText(fault or name_in_records())
+        made = self._made()
+        at_odds = contradictions(made) if made is not None else ()
+        told = {_PLACES[reason]: contradiction_sentence(reason) for reason in at_odds}
+        for name, field in self.fields.items():
+            field.show_note(told.get(name, ""), value_sentence(made, name) if made else "")
+        self.save.setEnabled(self.ruleset() is not None)
+
+
+class CellField(QWidget):
+    """The name of a cell, what can be chosen for it, and a sentence below.
+
+    Signal: `value_changed()`.
+    """
+
+    value_changed = Signal()
+
+    def __init__(self, field: Field, input_field: QComboBox | QLineEdit) -> None:
+        super().__init__()
+        self._input = input_field
+        self.note = label(role="note", tone="muted", wraps=True)
+        input_field.setAccessibleName(field_name(field))
+        input_field.setMinimumWidth(60)
+        title = label(field_name(field), "section", "muted", wraps=True)
+        self.setLayout(column_layout(title, input_field, self.note, spacing=4))
+
+    def cells(self) -> Cells | None:
+        """The cells of the dataclass that are chosen; None while there is no value."""
+        raise NotImplementedError
+
+    def show_note(self, fault: str, sentence: str) -> None:
+        """Tell why this does not go, else what it means."""
+        is_bad = bool(fault) or self.cells() is None
+        set_style(self._input, bad="true" if is_bad else "false")
+        set_style(self.note, tone="error" if is_bad else "muted")
+        self.note.setText(fault or sentence)
+        self._input.setAccessibleDescription(self.note.text())
+
+
+class ChoiceField(CellField):
+    """A cell with a few values, each called as the table calls it."""
+
+    def __init__(self, field: Field, options: Sequence[Cells], start: Ruleset) -> None:
+        self.combo = _StillCombo()
+        super().__init__(field, self.combo)
+        self._options = options
+        for option in options:
+            self.combo.addItem(_option_name(field, start, option))
+        is_start = [all(getattr(start, k) == v for k, v in o.items()) for o in options]
+        self.combo.setCurrentIndex(is_start.index(True) if True in is_start else 0)
+        self.combo.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.combo.setMinimumContentsLength(12)
+        self.combo.currentIndexChanged.connect(self.value_changed)
+
+    def cells(self) -> Cells:
+        """What is chosen."""
+        return self._options[self.combo.currentIndex()]
+
+
+class _StillCombo(QComboBox):
+    """Leaves the wheel to the page that it lies on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class PointsField(CellField):
+    """A cell that holds points: halves where they are komi, else whole ones from 0."""
+
+    def __init__(self, field: Field, value: Fraction | int) -> None:
+        self.edit = QLineEdit(points(value))
+        super().__init__(field, self.edit)
+        self._name = field.value
+        self._is_whole = isinstance(value, int)
+        self.edit.textChanged.connect(self.value_changed)
+
+    def cells(self) -> Cells | None:
+        """The number typed, if it is one that can be."""
+        try:
+            value = parse_points(self.edit.text())
+        except ValueError:
+            return None
+        if abs(value) > MAX_KOMI or (2 * value).denominator != 1:
+            return None
+        if not self._is_whole:
+            return {self._name: value}
+        return {self._name: int(value)} if value >= 0 and value.denominator == 1 else None
+
+    def show_note(self, fault: str, sentence: str) -> None:
+        """Tell which numbers there are, where none is typed."""
+        if self.cells() is None:
+            fault = whole_number_wanted() if self._is_whole else number_wanted()
+        super().show_note(fault, sentence)
+
+
+def _cell_field(field: Field, start: Ruleset) -> CellField:
+    """The fitting input, as the type of the cell asks for."""
+    if field is Field.SCORING:
+        return ChoiceField(field, _ways_to_score(), start)
+    kind = get_type_hints(Ruleset)[field.value]
+    if kind is bool:
+        return ChoiceField(field, [{field.value: truth} for truth in (False, True)], start)
+    if issubclass(kind, Enum):
+        return ChoiceField(field, [{field.value: value} for value in kind], start)
+    return PointsField(field, getattr(start, field.value))
+
+
+def _ways_to_score() -> list[Cells]:
+    single: list[Cells] = [{"scoring": way, "also": None} for way in Scoring]
+    both: list[Cells] = [{"scoring": one, "also": two} for one, two in permutations(Scoring, 2)]
+    return single + both
+
+
+def _option_name(field: Field, start: Ruleset, option: Cells) -> str:
+    # With half a point of komi no game is tied, and the cell would say no more than that.
+    komi = Fraction(0) if field is Field.TIE else start.komi
+    return value_name(replace(start, komi=komi, **option), field)  # type: ignore[arg-type]
+
+
+def _preset_names() -> set[str]:
+    return {_folded(ruleset_name(ruleset)) for ruleset in OFFERED} | {CUSTOM_KEY}
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.split()).casefold()

@@ -1,0 +1,1 @@
+"""The window without its features: commands, modes, pages and the side panel."""

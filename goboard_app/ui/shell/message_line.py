@@ -1,0 +1,146 @@
+"""MessageLine: the one sentence under the board that says where we are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from goboard_app.go.board import Color
+from goboard_app.ui.widgets.look import Look
+
+HEIGHT = 52
+_TEXT_PX, _PICTURE_PX = 14.5, 18
+_GAP = 10
+_BRIEF_MS = 2000
+_LINE_WIDTH, _LINE_HEIGHT = 260, 3
+
+
+class _Heard(QLabel):
+    """The sentence as those find it who have the window read: what is painted they do not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line paints the sentence, with its stone or icon."""
+
+
+class MessageLine(QWidget):
+    """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines.
+
+    Signal: `said(str)` with every sentence that is shown.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stone: Color | None = None
+        self._icon = ""
+        self._scale = 1.0
+        self.text = ""
+        self.is_refusal = False
+        self.progress: float | None = None
+        self._heard = _Heard(self)
+        self.setProperty("role", "message")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._before: tuple[str, Color | None, str, bool] | None = None
+        self._brief = QTimer(self)
+        self._brief.setSingleShot(True)
+        self._brief.setInterval(_BRIEF_MS)
+        self._brief.timeout.connect(self._say_before)
+        look.changed.connect(self._on_look)
+
+    def say(self, text: str, stone: Color | None = None, icon: str = "") -> None:
+        """Show a sentence with a stone or an icon before it."""
+        self._show(text, stone, icon, False)
+
+    def refuse(self, text: str) -> None:
+        """Show why something is not possible."""
+        self._show(text, None, "not_allowed", True)
+
+    def say_briefly(self, text: str, icon: str = "") -> None:
+        """Show a sentence for a moment, and then again what was said before."""
+        before = self._before or (self.text, self._stone, self._icon, self.is_refusal)
+        self._show(text, None, icon, False)
+        self._before = before
+        self._brief.start()
+
+    @Slot()
+    def _say_before(self) -> None:
+        if self._before is not None:
+            self._show(*self._before)
+
+    def show_progress(self, done: float | None) -> None:
+        """Show under the sentence which part of something long is done; None shows nothing."""
+        if done != self.progress:
+            self.progress = done
+            self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Be so many times as large as usual, for those who sit far away."""
+        if scale != self._scale:
+            self._scale = scale
+            self._on_look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._heard.setGeometry(self.rect())
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(300, self._look.px(HEIGHT * self._scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self)
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+        picture = self._picture()
+        side = self._look.px(_PICTURE_PX * self._scale) + _GAP if picture is not None else 0
+        room = QRect(0, 0, self.width() - side - 32, self.height())
+        wanted = QFontMetrics(self.font()).boundingRect(room, flags, self.text)
+        left = (self.width() - wanted.width() - side) // 2
+        if picture is not None:
+            height = round(picture.height() / picture.devicePixelRatio())
+            painter.drawPixmap(left, (self.height() - height) // 2, picture)
+        theme = self._look.theme
+        painter.setPen(QColor(theme.error if self.is_refusal else theme.text))
+        painter.drawText(QRect(left + side, 0, wanted.width() + 4, self.height()), flags, self.text)
+        if self.progress is not None:
+            self._paint_progress(painter, self.progress)
+
+    def _paint_progress(self, painter: QPainter, done: float) -> None:
+        theme, wide = self._look.theme, self._look.px(_LINE_WIDTH)
+        line = QRect((self.width() - wide) // 2, self.height() - 9, wide, _LINE_HEIGHT)
+        painter.fillRect(line, QColor(theme.hairline))
+        line.setWidth(round(wide * min(max(done, 0.0), 1.0)))
+        painter.fillRect(line, QColor(theme.accent))
+
+    def _picture(self) -> QPixmap | None:
+        dpr = self.devicePixelRatioF()
+        if self._stone is not None:
+            return self._look.stone(self._stone, (_PICTURE_PX - 1) * self._scale, dpr)
+        if self._icon:
+            role = "error" if self.is_refusal else "text"
+            return self._look.icon_pixmap(self._icon, role, _PICTURE_PX * self._scale, dpr)
+        return None
+
+    def _show(self, text: str, stone: Color | None, icon: str, is_refusal: bool) -> None:
+        self._before = None
+        self._brief.stop()
+        self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
+        self.setAccessibleName(text)
+        self._heard.setText(text)
+        self.update()
+        self.said.emit(text)
+
+    @Slot()
+    def _on_look(self) -> None:
+        # The sheet of the program knows the usual size.
+        large = f"font-size: {self._look.px(_TEXT_PX * self._scale)}px"
+        self.setStyleSheet(large if self._scale != 1 else "")
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,652 @@
+"""The parts of a page that F6 leads the keyboard to, one after the other."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSlider,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import move_wanted, node_text
+from goboard_app.go.board import BoardSize, Point, parse_point
+from goboard_app.session.numbering import shown_number
+from goboard_app.session.picture import BoardPicture
+from goboard_app.session.session import GameSession
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.shell.message_line import MessageLine
+from goboard_app.ui.shell.side_panel import SidePanel
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.moves_card import StepButtons
+from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, row_layout, set_style
+from goboard_app.ui.widgets.style import CLASS_PX
+
+
+@runtime_checkable
+class Walkable(Protocol):
+    """A page with several parts."""
+
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page."""
+
+
+def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:
+    """Give the focus to the first widget of the next part, of those that can be used now.
+
+    A part is given by the widgets in it that take the keyboard; from anywhere else one comes to the
+    first part.
+    """
+    usable = [[each for each in area if each.isVisible() and each.isEnabled()] for area in areas]
+    usable = [area for area in usable if area]
+    here = (n for n, area in enumerate(usable) if any(each.hasFocus() for each in area))
+    if usable:
+        goal = usable[(next(here, -1) + 1) % len(usable)]
+        goal[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class Thumbnails:
+    """Makes the pictures in the theme in force, at the pixel ratio of the screen."""
+
+    def __init__(self, look: Look, dpr: float) -> None:
+        self._look = look
+        self._dpr = dpr
+
+    def of_picture(self, picture: BoardPicture, side: int) -> QPixmap:
+        """A board with stones, `side` logical pixels wide."""
+        from goboard_app.ui.board.render import render_image
+
+        image = render_image(
+            picture, self._look.theme, side, coordinates=False, dpr=self._dpr, table=False
+        )
+        return QPixmap.fromImage(image)
+
+    def of_size(self, size: BoardSize, side: int) -> QPixmap:
+        """An empty board."""
+        return self.of_picture(BoardPicture(size, bytes(size.area)), side)
+
+
+LEAST_PANEL, MOST_PANEL = 280, 560
+_MOST_REVIEW = 840
+_LEAST_BOARD = 300
+_COMPACT_HEIGHT = 720
+_DRAGGED_MS = 300
+_NO_LIMIT = 16_777_215
+
+# The size of page for which the texts of a presentation have their usual size.
+_CLASS_SIZE = (1280, 800)
+_LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
+
+
+_WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
+_REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
+
+
+def panel_width(window_width: int, is_reviewing: bool = False) -> int:
+    """How wide the panel is in a window of this width, unless the user dragged it."""
+    for least, width in _REVIEW_WIDTHS if is_reviewing else _WIDTHS:
+        if window_width >= least:
+            return width
+    return LEAST_PANEL
+
+
+def class_width(width: int, height: int) -> int:
+    """How wide the words for a class are: the board has all the height, they have what is left."""
+    least, most = (round(width * part) for part in (_LEAST_CLASS, _MOST_CLASS))
+    return min(max(width - height, least, LEAST_PANEL), most)
+
+
+def class_scale(width: int, height: int) -> float:
+    """How many times larger than usual the texts of a presentation are on this screen."""
+    sides = sorted((width, height), reverse=True)
+    return max(1.0, min(side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True)))
+
+
+class GamePage(QWidget):
+    """The board on its table, the sentence under it, and the panel beside or below.
+
+    Signals: `panel_resized(int)` once the user has dragged the edge of the panel;
+    `review_bar_made(ReviewBar)` when the first record is looked through.
+    """
+
+    panel_resized = Signal(int)
+    review_bar_made = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        describe: Callable[[Point], str],
+        thumbnails: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._chosen_width = 0
+        self._is_reviewing = False
+        self._has_slider = False
+        self.is_presenting = False
+        self.board = BoardView(look.theme, describe, translate("board", "Go board"))
+        self.message = MessageLine(look)
+        self.panel = SidePanel(look, thumbnails.of_picture)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._table = QWidget()
+        self._column = QVBoxLayout(self._table)
+        self._dragged = QTimer(self)
+        self._dragged.setSingleShot(True)
+        self._dragged.setInterval(_DRAGGED_MS)
+        self._dragged.timeout.connect(self._tell_width)
+        self._build()
+        self._splitter.splitterMoved.connect(self._on_moved)
+
+    def _build(self) -> None:
+        self._table.setObjectName("page")
+        self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        table = self._column
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setSpacing(0)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.message)
+        self._splitter.addWidget(self._table)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._splitter)
+        self._arrange()
+
+    @Slot()
+    def ask_point(self) -> None:
+        """Let the user type where the keyboard point should go."""
+        self.point_field.ask(self.board.picture.size)
+
+    @cached_property
+    def point_field(self) -> PointField:
+        """The field for the name of a point, made when it is first asked for."""
+        field = PointField(self._look, self._table)
+        field.chosen.connect(self.board.set_cursor)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def number_field(self) -> MoveNumberField:
+        """The field for the number of a move, made when it is first asked for."""
+        field = MoveNumberField(self._look, self._table)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @cached_property
+    def played_field(self) -> PointField:
+        """The field for a point whose move is looked for, made when it is first asked for."""
+        name = translate("point field", "Go to the move at a point")
+        field = PointField(self._look, self._table, name)
+        field.left.connect(self.board.setFocus)
+        return field
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page: board, matter, foot."""
+        areas = [self.board, *self.panel.areas()]
+        here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
+        areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_panel_width(self, width: int) -> None:
+        """Give the panel a width of the user's choice; 0 leaves it to the window."""
+        if self._dragged.isActive():
+            # What is set here is older than what the mouse is doing.
+            return
+        self._chosen_width = width
+        self._arrange()
+
+    @cached_property
+    def review_bar(self) -> ReviewBar:
+        """The slider of a record, made when a record is first looked through."""
+        bar = ReviewBar(self._look)
+        self._column.addWidget(bar)
+        if self.is_presenting:
+            bar.hide()
+        self.review_bar_made.emit(bar)
+        return bar
+
+    def add_foot(self, bar: QWidget) -> None:
+        """Put a bar of tools below the board."""
+        self._column.addWidget(bar)
+
+    def show_foot(self, bar: QWidget) -> None:
+        """Show a bar of tools in the place of the slider and the sentence."""
+        self.set_reviewing(False)
+        self.message.hide()
+        bar.show()
+
+    def set_reviewing(self, is_reviewing: bool) -> None:
+        """Show the slider of a record under the board, or the sentence."""
+        self._has_slider = is_reviewing
+        # A class sees a sentence, which stays where it is when something is refused.
+        has_bar = is_reviewing and not self.is_presenting
+        if has_bar or "review_bar" in self.__dict__:
+            self.review_bar.setVisible(has_bar)
+        self.message.setVisible(not has_bar)
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show the board and what a class needs beside it, or the page as it was."""
+        if is_presenting == self.is_presenting:
+            return
+        self.is_presenting = is_presenting
+        if not is_presenting:
+            self.panel.show_class(False)
+        self.set_reviewing(self._has_slider)
+        self._arrange()
+
+    def show_panel(self, is_wanted: bool) -> None:
+        """Show the panel or not; a class and what is done in the panel alone always have it."""
+        self.panel.setVisible(is_wanted or self.is_presenting or self.panel.has_instead)
+
+    def set_phase_of_review(self, is_reviewing: bool) -> None:
+        """Give the panel the room that the tree and the comment of a record want."""
+        if is_reviewing != self._is_reviewing:
+            self._is_reviewing = is_reviewing
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        super().hideEvent(event)
+        if self._dragged.isActive():
+            self._dragged.stop()
+            self._tell_width()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange()
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the window is taller than wide, so that the panel lies below."""
+        return self.height() > self.width() * 1.05
+
+    def _arrange(self) -> None:
+        vertical = self.is_tall
+        wanted = Qt.Orientation.Vertical if vertical else Qt.Orientation.Horizontal
+        if self._splitter.orientation() != wanted:
+            self._splitter.setOrientation(wanted)
+        self.panel.set_side("below" if vertical else "right")
+        self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
+        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        self.message.set_scale(scale)
+        if self.is_presenting:
+            self.panel.show_class(True, scale)
+        if vertical:
+            self._arrange_below()
+        else:
+            self._arrange_beside()
+
+    def _arrange_below(self) -> None:
+        self.panel.setMinimumWidth(0)
+        self.panel.setMaximumWidth(_NO_LIMIT)
+        share = 7 if self.is_presenting else 6
+        board = min(self.width() + 60, self.height() * share // 10)
+        self._splitter.setSizes([board, self.height() - board])
+
+    def _arrange_beside(self) -> None:
+        # However large the texts, the board keeps a place.
+        room = max(1, self.width() - _LEAST_BOARD)
+        if self.is_presenting:
+            width = min(class_width(self.width(), self.height()), room)
+            self.panel.setMinimumWidth(width)
+            self.panel.setMaximumWidth(width)
+        else:
+            self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
+            self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
+            usual = panel_width(self.width(), self._is_reviewing)
+            width = min(self._look.px(self._chosen_width or usual), room)
+        self._splitter.setSizes([max(1, self.width() - width), width])
+
+    @property
+    def _most_panel(self) -> int:
+        """How wide the panel may be dragged; a record has more to show."""
+        is_wide = self.width() >= _REVIEW_WIDTHS[0][0]
+        return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
+
+    def _on_moved(self, _position: int, _index: int) -> None:
+        if not self.is_tall and not self.is_presenting:
+            self._chosen_width = round(self.panel.width() / self._look.factor)
+            self._dragged.start()
+
+    @Slot()
+    def _tell_width(self) -> None:
+        self.panel_resized.emit(self._chosen_width)
+
+
+_MORE, _MOST_MORE = 20, 100
+_MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
+_TIGHT_HEIGHT = 680
+_UNLIMITED = 16_777_215
+# What is said under the board is no smaller for a class than what stands beside it.
+_SAID = CLASS_PX / 14.5
+
+
+class SideBySide(QWidget):
+    """The frame of a page for reading: wider words than beside a game, since there are more.
+
+    All of it can be shown to a class, by the flow that presents a record.
+    """
+
+    def __init__(
+        self, look: Look, board: BoardView, inside: QVBoxLayout, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.board = board
+        self.message = MessageLine(look)
+        self._inside = inside
+        self.is_presenting = False
+        self._table = QWidget()
+        self._table.setObjectName("page")
+        left = column_layout(spacing=0)
+        left.addWidget(board, 1)
+        left.addWidget(self.message)
+        self._table.setLayout(left)
+        self._side = QWidget()
+        self._side.setObjectName("panel")
+        self._side.setProperty("side", "right")
+        self._side.setLayout(inside)
+        for part in (self._table, self._side):
+            part.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._row = row_layout(spacing=0)
+        self._row.addWidget(self._table, 1)
+        self._row.addWidget(self._side)
+        self.setLayout(self._row)
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show the board and the words as large as a class needs them, or the page as it was."""
+        if is_presenting != self.is_presenting:
+            self.is_presenting = is_presenting
+            self._arrange()
+
+    def _show_class(self, scale: float) -> None:
+        """Let what stands beside the board be as it is to be, so many times as large."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        self._show_class(scale)
+        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
+        px, is_tall = self._look.px, self.height() > self.width() * 1.05
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if is_tall else directions.LeftToRight)
+        margins = _TIGHT_MARGINS if self.height() < px(_TIGHT_HEIGHT) else _MARGINS
+        self._inside.setContentsMargins(*margins)
+        if is_tall:
+            self._side.setMinimumWidth(0)
+            self._side.setMaximumWidth(_UNLIMITED)
+            self._table.setMaximumHeight(self.height() * 6 // 10)
+            return
+        self._table.setMaximumHeight(_UNLIMITED)
+        # However large the texts, the board keeps a place.
+        room = max(1, self.width() - _LEAST_BOARD)
+        self._side.setFixedWidth(min(self._wanted_width(), room))
+
+    def _wanted_width(self) -> int:
+        """How wide the words would like to be."""
+        px, usual = self._look.px, panel_width(self.width())
+        # A square board leaves a wide window room, which the words may have.
+        spare = self.width() - (self.height() - self.message.sizeHint().height())
+        wanted = max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
+        if not self.is_presenting:
+            return wanted
+        return max(wanted, class_width(self.width(), self.height()))
+
+
+class AskingField(QLineEdit):
+    """A small field over the board, hidden until it is asked for.
+
+    Signals: `chosen(object)` with what was typed, as `read` understands it; `left()` when the field
+    was left, with or without an answer.
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self._room = parent
+        self.setAccessibleName(name)
+        self.setFixedSize(look.px(210), look.px(36))
+        self.hide()
+        self.returnPressed.connect(self._on_return)
+        self.textEdited.connect(self._on_edited)
+        self.installEventFilter(self)
+
+    @abstractmethod
+    def read(self, text: str) -> object | None:
+        """What a text means; None where it means nothing."""
+
+    def open(self) -> None:
+        """Show the field, empty, in the middle of its parent."""
+        self.clear()
+        set_style(self, bad="false")
+        room = self._room.size()
+        self.move((room.width() - self.width()) // 2, (room.height() - self.height()) // 2)
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if event.type() == QEvent.Type.KeyPress and is_escape:
+            self._leave()
+            return True
+        if event.type() == QEvent.Type.FocusOut and self.isVisible():
+            self._leave()
+        return False
+
+    @Slot()
+    def _on_return(self) -> None:
+        answer = self.read(self.text())
+        if answer is None:
+            set_style(self, bad="true")
+            return
+        self._leave()
+        self.chosen.emit(answer)
+
+    @Slot()
+    def _on_edited(self) -> None:
+        set_style(self, bad="false")
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
+
+
+class PointField(AskingField):
+    """Asks for a point of a board. Signal: `chosen(Point)`."""
+
+    def __init__(self, look: Look, parent: QWidget, name: str = "") -> None:
+        super().__init__(look, parent, name or translate("point field", "Go to a point"))
+        self._size = BoardSize(19, 19)
+        self.setPlaceholderText(translate("point field", "Point, such as D4"))
+
+    def ask(self, size: BoardSize) -> None:
+        """Ask for a point of a board of this size."""
+        self._size = size
+        self.open()
+
+    def read(self, text: str) -> Point | None:
+        """The point of that name."""
+        try:
+            return parse_point(text, self._size)
+        except ValueError:
+            return None
+
+
+class MoveNumberField(AskingField):
+    """Asks for the number of a move. Signal: `chosen(int)`."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, translate("point field", "Go to a move"))
+        self._last = 0
+
+    def ask(self, last: int) -> None:
+        """Ask for a number up to that of the last move; 0 is the start."""
+        self._last = last
+        self.setPlaceholderText(move_wanted(last))
+        self.open()
+
+    def read(self, text: str) -> int | None:
+        """The number, if there is a move with it."""
+        plain = text.strip()
+        number = int(plain) if plain.isdecimal() and len(plain) < 10 else -1
+        return number if 0 <= number <= self._last else None
+
+
+_LEAST = 150
+_WITH_TEXT, _WITH_ENDS, _WITH_SPEED = 520, 340, 620
+SPEEDS = (4000, 3000, 2000, 1500, 1000, 700, 500, 350, 250)
+"""How long each position stays, in milliseconds, from slow to fast."""
+
+
+class ReviewBar(QWidget):
+    """Signals: `stepped(str)` with 'first', 'back', 'forward' or 'last'; `place_chosen(int)` with
+    the number of nodes from the root; `play_asked()` when the record shall play by itself or stop;
+    `speed_changed(int)` with the milliseconds that each position stays.
+    """
+
+    stepped = Signal(str)
+    place_chosen = Signal(int)
+    play_asked = Signal()
+    speed_changed = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._is_playing = False
+        self._is_saying = False
+        self._steps = StepButtons(look, self)
+        self.buttons = self._steps.buttons
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setAccessibleName(translate("review", "Place in the record"))
+        self.play = Button(look, icon="play", kind="square")
+        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.said = ElidedLabel(role="message")
+        self.text = ElidedLabel(role="message")
+        # An ignored width hint would have the slider take the room of the text as well.
+        self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        layout = row_layout(*self.buttons.values(), self.play, 8, spacing=6)
+        layout.addWidget(self.slider, 1)
+        layout.addWidget(self.said, 1)
+        layout.addSpacing(8)
+        layout.addWidget(self.speed)
+        layout.addWidget(self.text)
+        layout.setContentsMargins(18, 8, 18, 12)
+        self.setLayout(layout)
+        self.said.hide()
+        self._build_speed()
+        self.show_playing(False)
+        # The bar makes do with the room under the board; `_fit` leaves out what has none.
+        self.setMinimumWidth(_LEAST)
+        self._fit()
+        self._connect()
+
+    def _build_speed(self) -> None:
+        self.speed.setRange(0, len(SPEEDS) - 1)
+        self.speed.setPageStep(1)
+        self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        text = translate("review", "Speed")
+        self.speed.setToolTip(text)
+        self.speed.setAccessibleName(text)
+
+    @property
+    def interval(self) -> int:
+        """How many milliseconds each position stays while the record plays by itself."""
+        return SPEEDS[self.speed.value()]
+
+    def set_interval(self, milliseconds: int) -> None:
+        """Let each position stay for so long, or about so long; nobody is told."""
+        nearest = min(SPEEDS, key=lambda speed: abs(speed - milliseconds))
+        self.speed.blockSignals(True)
+        self.speed.setValue(SPEEDS.index(nearest))
+        self.speed.blockSignals(False)
+
+    def show_playing(self, is_playing: bool) -> None:
+        """Show whether the record plays by itself."""
+        self._is_playing = is_playing
+        stop, start = translate("review", "Stop (Space)"), translate("review", "Play (Space)")
+        text = stop if is_playing else start
+        self.play.set_icon("pause" if is_playing else "play")
+        self.play.setToolTip(text)
+        self.play.setAccessibleName(text)
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Say something in the place of the slider and the move, until the next act."""
+        self.said.setText(text)
+        self._is_saying = bool(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        px = self._look.px
+        has_text = self.width() >= px(_WITH_TEXT) and not self._is_saying
+        self.text.setVisible(has_text)
+        self.said.setVisible(self._is_saying)
+        self.slider.setVisible(not self._is_saying)
+        self.speed.setVisible(self._is_playing and self.width() >= px(_WITH_SPEED))
+        self.speed.setFixedWidth(px(84))
+        self.text.setFixedWidth(px(190 if self.width() >= px(_WITH_TEXT + 120) else 150))
+        for name in ("first", "last"):
+            self.buttons[name].setVisible(self.width() >= px(_WITH_ENDS))
+        # In the middle of a resizing nobody else lays out again what was shown or hidden.
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self._fit)
+        self.slider.valueChanged.connect(self.place_chosen)
+        self.play.clicked.connect(self.play_asked)
+        self.speed.valueChanged.connect(self._on_speed)
+        self._steps.stepped.connect(self.stepped)
+
+    @Slot()
+    def _on_speed(self) -> None:
+        self.speed_changed.emit(self.interval)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show where the cursor is on its line."""
+        if self._is_saying:
+            self.say("")
+        place, length = len(session.path.nodes) - 1, len(session.line) - 1
+        # The slider would report its own new value back as a choice of the user's.
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, max(1, length))
+        self.slider.setValue(place)
+        self.slider.setEnabled(length > 0)
+        self.slider.blockSignals(False)
+        self.text.setText(node_text(session, session.cursor, shown_number(session)))
+        self._steps.enable(back=place > 0, forward=place < length)

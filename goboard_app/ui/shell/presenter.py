@@ -1,0 +1,382 @@
+"""BoardPresenter: shows what the session says on the page, and has it announced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.play import (
+    handicap_sentence,
+    looking_back_sentence,
+    move_announcement,
+    phase_announcement,
+    turn_sentence,
+)
+from goboard_app.go.board import Color, Move, Point
+from goboard_app.record.result import parse_result
+from goboard_app.rules.legality import Verdict
+from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.new_game import stones_left
+from goboard_app.session.painter import Help, paint
+from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
+from goboard_app.session.session import Change, Phase
+from goboard_app.ui.shell.page import GamePage
+
+if TYPE_CHECKING:
+    from goboard_app.ui.shell.page import ReviewBar
+
+_ON_THE_BOARD = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.COUNTING, Phase.TRYING})
+_HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+_STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
+
+
+class BoardPresenter(QObject):
+    """Stands between controller and page. Signals: `presented()` after the page was refreshed;
+    `held(bool)` when the page is left to something else, and when it is taken back.
+
+    `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
+    clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
+    given the points that are clicked instead of the session, while there is one.
+    `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
+    """
+
+    presented = Signal()
+    held = Signal(bool)
+    move_asked = Signal(object)
+
+    def __init__(
+        self, controller: GameController, page: GamePage, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._page = page
+        self._help = Help()
+        self._phase: Phase | None = None
+        self._pending_area: Point | None = None
+        self._lit: frozenset[Point] = NO_POINTS
+        self._is_held = False
+        self.reach = Reach.GROUP
+        self.is_claimed = False
+        self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
+        self.taker: Callable[[Point], None] | None = None
+        self._is_played_through = False
+        self._connect()
+
+    def _connect(self) -> None:
+        board = self._page.board
+        self._controller.changed.connect(self._on_changed)
+        self._controller.refused.connect(self._on_refused)
+        self._controller.moved.connect(self._on_moved)
+        board.point_clicked.connect(self._on_clicked)
+        board.point_double_clicked.connect(self._on_double_clicked)
+        board.point_hovered.connect(self._on_hovered)
+        board.cursor_moved.connect(self._on_hovered)
+        board.wheel_turned.connect(self._on_wheel)
+        self._page.review_bar_made.connect(self._on_review_bar)
+
+    @property
+    def page(self) -> GamePage:
+        """The page that it looks after."""
+        return self._page
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the page is left to something else."""
+        return self._is_held
+
+    @property
+    def help_shown(self) -> Help:
+        """Which help stands on the board."""
+        return self._help
+
+    def show_help(self, help_shown: Help) -> None:
+        """Show other help on the board."""
+        self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
+        self._show_picture()
+
+    def show_lit(self, points: frozenset[Point]) -> None:
+        """Outline these points until something changes."""
+        if points != self._lit:
+            self._lit = points
+            self._show_picture()
+
+    def select(self, points: frozenset[Point]) -> None:
+        """Outline the points that the panel speaks of."""
+        if points != self._help.selected:
+            self._help = replace(self._help, selected=points)
+            self._show_picture()
+
+    @Slot()
+    def show_picture(self) -> None:
+        """Show the board anew: an overlay draws something else."""
+        self._show_picture()
+
+    def show_asked(self, points: frozenset[Point], move: MissingMove | None = None) -> None:
+        """Show what a question before a move is about, and the move; nothing without points."""
+        self._help = replace(self._help, asked=points, asked_move=move)
+        self._show_picture()
+
+    def set_held(self, is_held: bool) -> None:
+        """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
+        self._is_held = is_held
+        self.held.emit(is_held)
+        if not is_held:
+            self._on_changed(Change.everything())
+
+    def show_again(self) -> None:
+        """The page shows other parts than before: fill them."""
+        self._on_changed(Change.everything())
+
+    def set_played_through(self, is_played: bool) -> None:
+        """While a record plays by itself, its stones move in."""
+        self._is_played_through = is_played
+        self._page.board.set_played_through(is_played)
+
+    def tell(self, text: str) -> None:
+        """Say something in passing where the user is looking; the next act puts it away."""
+        if self._page.message.isVisible():
+            self._page.message.say(text, icon="info")
+        else:
+            self._page.review_bar.say(text)
+        self._page.board.announce(text)
+
+    @Slot(str)
+    def step_named(self, name: str) -> None:
+        """Walk 'first', 'back', 'forward' or 'last'."""
+        if name == "first":
+            self._controller.go_to_first()
+        elif name == "last":
+            self._controller.go_to_last()
+        else:
+            self._controller.step(1 if name == "forward" else -1)
+
+    @Slot(object)
+    def _on_changed(self, change: Change) -> None:
+        if self._is_held:
+            # Who holds the page hears of the change as well, and lets it go.
+            return
+        session = self._controller.session
+        self._lit = NO_POINTS
+        is_new_phase = session.phase is not self._phase
+        self._phase = session.phase
+        board = self._page.board
+        board.set_options(replace(board.options, trial=session.trial is not None))
+        board.arrows_move_cursor = session.phase in _ON_THE_BOARD
+        is_walking = session.phase is Phase.REVIEWING and session.refusal is None
+        self._page.set_reviewing(is_walking)
+        self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
+        if session.phase is Phase.REVIEWING:
+            self._page.review_bar.refresh(session)
+        self._show_picture()
+        self._page.panel.refresh(self._controller, change)
+        self._say_where_we_are()
+        if is_new_phase and self._phase is not None:
+            board.announce(phase_announcement(session, self._page.message.text))
+        self.presented.emit()
+
+    def _show_picture(self) -> None:
+        if self._is_held:
+            return
+        focus = self._help.focus
+        if focus is not None and focus not in self._controller.session.tree.size:
+            # The pointer is still where it was over a larger board.
+            self._help = replace(self._help, focus=None)
+        # Stepping through a record shows each board at once; only a move that is made moves in.
+        picture = paint(self._controller.session, self._help)
+        picture = replace(picture, lit=self._lit or picture.lit)
+        if self.overlay is not None:
+            picture = self.overlay(picture)
+        animate = self._phase is not Phase.REVIEWING or self._is_played_through
+        self._page.board.show_picture(picture, animate=animate)
+
+    def _say_where_we_are(self) -> None:
+        session, message = self._controller.session, self._page.message
+        message.show_progress(None)
+        if session.refusal is not None:
+            from goboard_app.app.texts.explain import trial_refusal
+
+            message.refuse(trial_refusal(session, session.refusal))
+        elif session.trial is not None:
+            from goboard_app.app.texts.explain import trial_sentence
+
+            message.say(trial_sentence(session.trial), session.trial.to_move)
+        elif session.phase is Phase.HANDICAP:
+            left = stones_left(session.tree)
+            text = handicap_sentence(left)
+            message.say(text, Color.BLACK)
+        elif session.counting is not None:
+            self._say_count(session.counting)
+        elif session.phase is Phase.FINISHED:
+            from goboard_app.app.texts.new_game import ended_sentence
+
+            result = session.info.result or ""
+            winner = parse_result(result).winner
+            message.say(ended_sentence(session) + ".", winner, "" if winner else "info")
+        elif session.cursor.children and session.is_live:
+            message.say(looking_back_sentence(session), icon="eye")
+        else:
+            message.say(turn_sentence(session), session.position.to_move)
+
+    def _say_count(self, counting: CountingState) -> None:
+        """What the players are asked to look at, else who is ahead."""
+        from goboard_app.app.texts.count import (
+            decision_sentence,
+            open_sentence,
+            reading_sentence,
+            standing,
+        )
+
+        message, reader = self._page.message, self._controller.reader
+        message.show_progress(reader.done if reader.is_late else None)
+        if reader.is_late:
+            message.say(reading_sentence(reader.place, counting.position.size), icon="eye")
+            return
+        ends_game = self._controller.session.count_ends_game
+        question = open_sentence(counting, ends_game) or decision_sentence(counting)
+        winner = counting.count().winner if not question else None
+        text = question or standing(counting.count())
+        message.say(text, winner, "" if winner else "info")
+
+    @Slot()
+    def say_where_we_are(self) -> None:
+        """Say the sentence under the board again: something else is true now."""
+        if not self._is_held:
+            self._say_where_we_are()
+
+    @Slot(object)
+    def _on_refused(self, verdict: Verdict) -> None:
+        from goboard_app.app.texts.explain import trial_refusal
+
+        sentence = trial_refusal(self._controller.session, verdict)
+        self._page.board.announce(sentence, assertive=True)
+
+    @Slot(object, int)
+    def _on_moved(self, move: Move, captured: int) -> None:
+        if told := move_announcement(self._controller.session, move, captured, self._help):
+            self._page.board.announce(told)
+
+    @Slot(int)
+    def _on_wheel(self, steps: int) -> None:
+        # While stones are marked, a touch of the wheel must not leave the count.
+        if self._is_held:
+            return
+        if self._controller.session.phase not in _STAYS_WITH_WHEEL:
+            self._controller.step(steps)
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        is_second = self._pending_area == point
+        self._pending_area = None
+        if self._is_held or self.is_claimed:
+            return
+        if self.taker is not None:
+            self.taker(point)
+        elif is_second:
+            self._controller.double_click(point)
+        elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
+            self.move_asked.emit(point)
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._controller.click_area(point)
+        else:
+            self._controller.click(point, self.reach)
+
+    @Slot(object)
+    def _on_double_clicked(self, point: Point) -> None:
+        # The second click itself follows; while counting it is about the whole area.
+        counting = self._controller.session.counting
+        self._pending_area = point if counting is not None else None
+
+    @Slot(object)
+    def _on_hovered(self, point: Point | None) -> None:
+        self._help = replace(self._help, focus=point)
+        if self._help.liberties or self._help.chains:
+            self._show_picture()
+
+    @Slot(object)
+    def _on_review_bar(self, bar: ReviewBar) -> None:
+        bar.stepped.connect(self.step_named)
+        bar.place_chosen.connect(self._on_place)
+
+    @Slot(int)
+    def _on_place(self, place: int) -> None:
+        session = self._controller.session
+        self._controller.step(place - (len(session.path.nodes) - 1))
+
+
+class Hand(QObject):
+    """One thing at a time is in the hand. Signal: `taken(QObject)` with what is taken up now.
+
+    Whoever uses the board in a way of its own (marks, set-up, insertion, marking out a position,
+    guessing) takes itself up before it begins, and stops when something else is taken up.
+    """
+
+    taken = Signal(object)
+
+    def take(self, owner: QObject) -> None:
+        """Take this up; everything else is put away first."""
+        self.taken.emit(owner)
+
+
+_KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride})
+# What reaches a window first and is then passed on to one of its widgets is let through there.
+_HANDS = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
+        QEvent.Type.ContextMenu,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.DragEnter,
+        QEvent.Type.Drop,
+    }
+)
+
+
+class InputGate(QObject):
+    """While it is shut, mouse and keys reach nothing but one widget, and Escape.
+
+    Signal: `escaped()` when Escape is pressed.
+    """
+
+    escaped = Signal()
+
+    def __init__(self, free: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._free = free
+
+    def shut(self) -> None:
+        """Let nothing else through from now on."""
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def open(self) -> None:
+        """Let everything through again."""
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102, N802 - Qt's own
+        kind = event.type()
+        if kind in _KEYS:
+            return self._keep_key(event)
+        if kind == QEvent.Type.Shortcut:
+            return True
+        return kind in _HANDS and isinstance(watched, QWidget) and watched is not self._free
+
+    def _keep_key(self, event: QEvent) -> bool:
+        is_press = event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        # A shortcut that is not overridden is looked for among the rows of the menu.
+        event.accept()
+        return True

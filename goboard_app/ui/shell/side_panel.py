@@ -1,0 +1,311 @@
+"""SidePanel: the one panel beside the board; it follows the phase, the places do not move."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.load import game_title
+from goboard_app.record.game_info import info_of
+from goboard_app.session.new_game import OFFERED
+from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.ui.widgets.cards import HelpChoice
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import set_style
+
+if TYPE_CHECKING:
+    from goboard_app.ui.count.panel import CountPanel
+    from goboard_app.ui.count.story_panel import StoryPanel
+    from goboard_app.ui.count.trial import TrialPanel
+    from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
+    from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.teach.class_panel import ClassPanel
+    from goboard_app.ui.teach.table_panel import TablePanel
+
+PADDING = 16
+
+# What a class looks at; a count it sees as the players do.
+_FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
+
+_Panel = TypeVar("_Panel", bound=QWidget)
+
+
+def is_called(panel: QWidget, name: str) -> bool:
+    """Whether a panel is of the class of this name; to ask for the class would load its module.
+
+    Whoever hears of a new panel asks this first: one panel is shown, and not all are loaded.
+    """
+    return type(panel).__name__ == name
+
+
+class SidePanel(QWidget):
+    """Holds a panel for each phase and shows the one that fits.
+
+    A panel is made when its phase first comes, and not before the window has shown its board.
+    Signals: `made(QWidget)` then, once for each panel; `scaled(bool, float)` when it is for a class
+    from now on or no more, with the size of its texts.
+    """
+
+    made = Signal(object)
+    scaled = Signal(bool, float)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._is_compact = False
+        self._is_tall = False
+        self._help = HelpChoice(False, False, False)
+        self._waiting: GameController | None = None
+        self._is_ready = False
+        self._tells_story = False
+        self.is_for_class = False
+        self.scale = 1.0
+        self._instead: QWidget | None = None
+        self._table: TablePanel | None = None
+        self._refreshed: set[QWidget] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._prepare)
+        self._steps = 0
+        self._stack = QStackedLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        layout.addLayout(self._stack)
+        self.set_side("right")
+
+    @cached_property
+    def play(self) -> PlayPanel:
+        """The panel while a game is played."""
+        from goboard_app.ui.play.panel import PlayPanel
+
+        panel = PlayPanel(self._look, self._thumbnail)
+        panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
+        panel.show_help(self._help)
+        return self._taken(panel)
+
+    @cached_property
+    def count(self) -> CountPanel:
+        """The panel while the points are counted."""
+        from goboard_app.ui.count.panel import CountPanel
+
+        panel = CountPanel(self._look, OFFERED)
+        panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
+
+    @cached_property
+    def trial(self) -> TrialPanel:
+        """The panel beside a board to try on."""
+        from goboard_app.ui.count.trial import TrialPanel
+
+        return self._taken(TrialPanel(self._look))
+
+    @cached_property
+    def finished(self) -> FinishedPanel:
+        """The panel of a game that is over."""
+        from goboard_app.ui.play.panel import FinishedPanel
+
+        return self._taken(FinishedPanel(self._look))
+
+    @cached_property
+    def review(self) -> ReviewPanel:
+        """The panel of a record that is looked through."""
+        from goboard_app.ui.review.panel import ReviewPanel
+
+        panel = ReviewPanel(self._look, self._thumbnail)
+        panel.set_compact(self._is_compact)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
+
+    @cached_property
+    def story(self) -> StoryPanel:
+        """The panel while a count is told."""
+        from goboard_app.ui.count.story_panel import StoryPanel
+
+        return self._taken(StoryPanel(self._look))
+
+    @cached_property
+    def class_panel(self) -> ClassPanel:
+        """The panel while a record is presented to a class."""
+        from goboard_app.ui.teach.class_panel import ClassPanel
+
+        panel = ClassPanel(self._look)
+        panel.set_tall(self._is_tall)
+        return self._taken(panel)
+
+    def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
+        """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
+        self.is_for_class, self.scale = is_for_class, scale
+        if is_for_class:
+            self.class_panel.set_scale(scale)
+        self.scaled.emit(is_for_class, scale)
+
+    def show_story(self, is_told: bool) -> None:
+        """Put the story in front, whatever the phase; without it `refresh` shows the phase."""
+        self._tells_story = is_told
+        if is_told:
+            self._shown(self.story, Change.everything())
+        elif self._instead is not None:
+            self._stack.setCurrentWidget(self._instead)
+
+    def show_table(self, panel: TablePanel | None) -> None:
+        """Have this panel beside a record that is looked through, None the usual one."""
+        self._table = panel
+        if panel is not None and self._stack.indexOf(panel) < 0:
+            panel.set_compact(self._is_compact)
+            self._taken(panel)
+        if panel is not None:
+            # What is typed there at once has to know the comment that it is typed into.
+            self.make_ready()
+
+    def show_instead(self, panel: QWidget | None) -> None:
+        """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
+
+        After that `refresh` has to be called, which shows the phase.
+        """
+        self._instead = panel
+        if panel is not None:
+            if self._stack.indexOf(panel) < 0:
+                self._stack.addWidget(panel)
+            self._stack.setCurrentWidget(panel)
+
+    @property
+    def has_instead(self) -> bool:
+        """Whether somebody's own panel is in front."""
+        return self._instead is not None
+
+    def _taken(self, panel: _Panel) -> _Panel:
+        self._stack.addWidget(panel)
+        self.made.emit(panel)
+        return panel
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show fewer moves in a low window."""
+        self._is_compact = is_compact
+        if "play" in self.__dict__:
+            self.play.set_compact(is_compact)
+        if "review" in self.__dict__:
+            self.review.set_compact(is_compact)
+        if "count" in self.__dict__:
+            self.count.set_compact(is_compact)
+        if self._table is not None:
+            self._table.set_compact(is_compact)
+
+    def areas(self) -> list[QWidget]:
+        """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
+        panel = self._stack.currentWidget()
+        if panel is None:
+            return []
+        widgets = [widget for widget in panel.findChildren(QWidget) if _takes_tab(widget)]
+        return [widgets[0], widgets[-1]] if len(widgets) > 1 else widgets
+
+    def show_help(self, choice: HelpChoice) -> None:
+        """Set the chips of the playing panel."""
+        self._help = choice
+        if "play" in self.__dict__:
+            self.play.show_help(choice)
+
+    def set_side(self, side: str) -> None:
+        """Draw the edge for a place 'right' of the board or 'below' it."""
+        set_style(self, side=side)
+        self._is_tall = side == "below"
+        for name in ("play", "review", "count", "class_panel"):
+            panel = self.__dict__.get(name)
+            if panel is not None:
+                panel.set_tall(self._is_tall)
+
+    def refresh(self, controller: GameController, change: Change) -> None:
+        """Show what the controller's session says now, or as soon as the panel is on the screen."""
+        if not self._is_ready:
+            self._waiting = controller
+            return
+        if self._tells_story or self._instead is not None:
+            return
+        session = controller.session
+        if self.is_for_class and session.phase in _FOR_CLASS:
+            self._shown(self.class_panel, change)
+            self.class_panel.refresh(session)
+            return
+        self._refresh_phase(controller, session, change)
+
+    def _refresh_phase(
+        self, controller: GameController, session: GameSession, change: Change
+    ) -> None:
+        if session.phase in (Phase.HANDICAP, Phase.PLAYING):
+            change = self._shown(self.play, change)
+            self.play.refresh(session, change, controller.can_take_back)
+        elif session.phase is Phase.COUNTING:
+            self._shown(self.count, change)
+            self.count.refresh(session)
+        elif session.phase is Phase.TRYING:
+            self._shown(self.trial, change)
+            self.trial.refresh(session)
+        elif session.phase is Phase.FINISHED:
+            self._shown(self.finished, change)
+            self.finished.refresh(session)
+        elif self._table is not None:
+            self._table.refresh(session, self._shown(self._table, change))
+        else:
+            change = self._shown(self.review, change)
+            if change & Change.INFO:
+                # Another record, or another game of it, is a change of everything.
+                self.review.show_games(_titles(controller), controller.game_number)
+            self.review.refresh(session, change)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        super().paintEvent(event)
+        if not self._is_ready and not self._soon.isActive():
+            # The board comes first: it is on the screen before the panel is even made.
+            self._soon.start(1)
+
+    @Slot()
+    def _prepare(self) -> None:
+        """Do what takes a while one by one: what the user does meanwhile is looked after."""
+        self._steps += 1
+        if self._steps == 1:
+            self.style()  # PySide makes the classes of styles now.
+        elif self._steps == 2 and self._waiting is not None:
+            if self._waiting.session.phase in (Phase.HANDICAP, Phase.PLAYING):
+                import goboard_app.ui.play.panel
+            else:
+                import goboard_app.ui.review.panel  # noqa: F401 - to have it at hand
+        else:
+            self.make_ready()
+            return
+        self._soon.start(1)
+
+    @Slot()
+    def make_ready(self) -> None:
+        """Show what was waiting for the panel to come on the screen."""
+        self._is_ready = True
+        if self._waiting is not None:
+            self.refresh(self._waiting, Change.everything())
+            self._waiting = None
+
+    def _shown(self, panel: QWidget, change: Change) -> Change:
+        """Put a panel in front; one that was out of sight has missed what changed meanwhile."""
+        if self._stack.currentWidget() is panel and panel in self._refreshed:
+            return change
+        self._refreshed.add(panel)
+        self._stack.setCurrentWidget(panel)
+        return Change.everything()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    policy = widget.focusPolicy()
+    takes_tab = policy in (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus)
+    return takes_tab and widget.isVisible() and widget.isEnabled()
+
+
+def _titles(controller: GameController) -> list[str]:
+    titles = (game_title(info_of(tree)) for tree in controller.trees)
+    return [f"{number}. {title}" for number, title in enumerate(titles, 1)]

@@ -1,0 +1,441 @@
+"""FileStrip: a strip over the page that tells what was wrong with a file; it blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
+
+from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.files.save import Apart, Saved, Writing
+from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob
+from goboard_app.app.texts.files import being_saved, reading_text
+from goboard_app.app.texts.format import translate
+from goboard_app.lessons.convention import Steps
+from goboard_app.record.tree import GameTree
+from goboard_app.ui.shell.presenter import InputGate
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    IconLabel,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+_MOST_LINES = 6
+
+
+class FileStrip(Card):
+    """One sentence, with details to unfold and a cross to close it.
+
+    Signals: `report_asked()` where the details are a report of repairs, and `copy_asked()` for a
+    copy of the record with all of them; `cancel_asked()` for what takes a while.
+    """
+
+    report_asked = Signal()
+    copy_asked = Signal()
+    cancel_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("strip", parent)
+        self._look = look
+        self._texts: tuple[str, ...] = ()
+        self.sentence = label(role="panel", wraps=True)
+        self.details_button = Button(look, translate("strip", "Details"), kind="link")
+        self.details_button.setCheckable(True)
+        self.copy_button = Button(look, translate("strip", "Save a repaired copy…"), kind="link")
+        self.cancel_button = Button(look, translate("strip", "Cancel"), kind="link")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
+        self.close_button = Button(look, kind="square")
+        self.close_button.setToolTip(translate("strip", "Close"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        self.choice_buttons: list[Button] = []
+        self._acts: tuple[Callable[[], object], ...] = ()
+        self._group = QButtonGroup(self)
+        self._choices = row_layout(spacing=6)
+        self._line = row_layout(spacing=10)
+        self._build()
+        self._connect()
+        self.hide()
+
+    def _build(self) -> None:
+        line = self._line
+        line.addWidget(self.sentence, 1)
+        line.addLayout(self._choices)
+        for widget in (
+            *(self.details_button, self.copy_button, self.progress, self.cancel_button),
+            self.close_button,
+        ):
+            line.addWidget(widget)
+        self._column = column_layout(line, spacing=4)
+        self._column.setContentsMargins(28, 11, 22, 11)
+        self.setLayout(self._column)
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self._on_choice)
+        self.details_button.toggled.connect(self._on_details)
+        self.details_button.clicked.connect(self._on_report)
+        self.copy_button.clicked.connect(self.copy_asked)
+        self.cancel_button.clicked.connect(self.cancel_asked)
+        self.close_button.clicked.connect(self._on_close)
+
+    @cached_property
+    def _icon(self) -> IconLabel:
+        """The icon before the sentence; most windows are closed without a word of the strip."""
+        icon = IconLabel(self._look, "info", "error")
+        self._line.insertWidget(0, icon)
+        return icon
+
+    @cached_property
+    def waiting(self) -> Waiting:
+        """Waits for a file that is written beside the program, and shows here how far that is."""
+        # Late: most programs end without having written anything large.
+
+        return Waiting(self, self)
+
+    @cached_property
+    def work(self) -> LongWork:
+        """Work that leads to another page, and shows here how far it is."""
+        return LongWork(self, self)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether such work is going on."""
+        return "work" in self.__dict__ and self.work.is_busy
+
+    def leave_work(self) -> bool:
+        """Leave such work off; whether there was any."""
+        was_working = self.is_working
+        if was_working:
+            self.work.stop()
+        return was_working
+
+    @Slot()
+    def stop_work(self) -> None:
+        """Leave such work off: something else is wanted."""
+        self.leave_work()
+
+    @Slot()
+    def start_afresh(self) -> None:
+        """Another record is there."""
+        self.stop_work()
+        if "work" in self.__dict__:
+            self.work.sweep()
+
+    @Slot()
+    def renew_work(self) -> None:
+        """Have it done anew where the games have changed meanwhile."""
+        if self.is_working:
+            self.work.look()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a large file is being written."""
+        return "waiting" in self.__dict__ and self.waiting.is_busy
+
+    @cached_property
+    def details(self) -> QPlainTextEdit:
+        """The findings one by one; made when they are first asked for."""
+        details = QPlainTextEdit()
+        details.setReadOnly(True)
+        details.setAccessibleName(self.details_button.text())
+        self._column.addWidget(details)
+        return details
+
+    def tell_progress(self, sentence: str, done: float) -> None:
+        """Show which part of something long is done, from 0 to 1, and let it be cancelled."""
+        if self.progress.isHidden() or self.sentence.text() != sentence:
+            self.tell(sentence, is_grave=False)
+            self.progress.setFixedWidth(self._look.px(160))
+            self.progress.setAccessibleName(sentence)
+            self.progress.show()
+            self.cancel_button.show()
+            self.close_button.hide()
+        self.progress.setValue(round(1000 * done))
+
+    @property
+    def tells_repairs(self) -> bool:
+        """Whether it is shown, and for a file that was repaired."""
+        return not (self.isHidden() or self.details_button.isCheckable())
+
+    def tell_repairs(self, sentence: str, has_repairs: bool = True) -> None:
+        """Show the strip for a file that was not right; the details are a report of its own.
+
+        A copy is offered where there are repairs for it.
+        """
+        self.tell(sentence)
+        self.details_button.setCheckable(False)
+        self.details_button.show()
+        self.copy_button.setVisible(has_repairs)
+
+    def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
+        """Show the strip; what is not grave is shown without alarm."""
+        self.details_button.setCheckable(True)
+        for widget in (self.copy_button, self.progress, self.cancel_button):
+            widget.hide()
+        self.close_button.set_icon("close")
+        self.close_button.show()
+        self._icon.show()
+        set_style(self, card="strip" if is_grave else "warn")
+        self.sentence.setText(sentence)
+        self._texts = tuple(details)
+        self.offer()
+        self.details_button.setVisible(bool(details))
+        self.details_button.setChecked(False)
+        self.setAccessibleName(sentence)
+        self.show()
+
+    def offer(self, *choices: tuple[str, Callable[[], object]]) -> None:
+        """Put buttons beside the sentence; the strip closes when one is pressed and then acts."""
+        for button in self.choice_buttons:
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self.choice_buttons = [Button(self._look, text) for text, _act in choices]
+        self._acts = tuple(act for _text, act in choices)
+        for number, button in enumerate(self.choice_buttons):
+            self._group.addButton(button, number)
+            self._choices.addWidget(button)
+            button.show()
+
+    @Slot(int)
+    def _on_choice(self, number: int) -> None:
+        act = self._acts[number]
+        self.hide()
+        act()
+
+    @Slot()
+    def _on_report(self) -> None:
+        if not self.details_button.isCheckable():
+            self.report_asked.emit()
+
+    @Slot(bool)
+    def _on_details(self, is_open: bool) -> None:
+        self.details.setPlainText("\n".join(self._texts))
+        line = QFontMetrics(self.details.font()).lineSpacing()
+        self.details.setFixedHeight(line * min(len(self._texts), _MOST_LINES) + 14)
+        self.details.setVisible(is_open)
+
+    @Slot()
+    def _on_close(self) -> None:
+        self.hide()
+
+
+LONG_MS = 500
+# So long a program that ends waits for the disk.
+_LAST_SECONDS = 60
+
+
+class Waiting(QObject):
+    """After half a second `strip` shows how far the writing is and lets it be called off."""
+
+    def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._strip = strip
+        self._job = Job(self)
+        self._gate = InputGate(strip.cancel_button, self)
+        self._loop = QEventLoop(self)
+        self._writing: Writing | Apart | None = None
+        self._saved: Saved | None = None
+        self._error: Exception | None = None
+        self._is_long = False
+        self._job.progressed.connect(self._on_progressed)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
+        self._gate.escaped.connect(self.cancel)
+        strip.cancel_asked.connect(self.cancel)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is waited for."""
+        return self._job.is_busy
+
+    def run(self, writing: Writing | Apart) -> Saved:
+        """Write in another thread; return what came of it, raise what was raised.
+
+        The window is drawn meanwhile. What the user does comes after it; once that has taken half a
+        second, there is nothing to be done but to call it off.
+        """
+        self._writing, self._saved, self._error = writing, None, None
+        self._job.start_beside(
+            lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS
+        )
+        self._gate.shut()
+        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        if self.is_busy:
+            self._loop.exec()
+        self._gate.open()
+        self._writing = None
+        if self._is_long:
+            self._is_long = False
+            self._strip.hide()
+        if self._error is not None:
+            raise self._error
+        assert self._saved is not None
+        return self._saved
+
+    @Slot()
+    def cancel(self) -> None:
+        """Have the writing stop; the file that is there stays."""
+        if self._writing is not None:
+            self._writing.watch.call_off()
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        if self._writing is None:
+            return
+        self._strip.tell_progress(being_saved(self._writing.path.name), done)
+        if not self._is_long:
+            self._is_long = True
+            self._loop.quit()
+
+    @Slot(object)
+    def _on_done(self, saved: Saved) -> None:
+        self._saved = saved
+        self._loop.quit()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._error = error
+        self._loop.quit()
+
+
+LATE_MS = 400
+"""So long a work is not worth a word."""
+
+
+class LongWork(QObject):
+    """Does one thing at a time, in the pauses of the program, and says how far it is.
+
+    What is soon done is done at once. Cancelled work leaves nothing behind: `then` is called with
+    what came of work that was done to its end, and with nothing else.
+    """
+
+    def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._strip = strip
+        self._job = RecordJob(self)
+        self._loader = Loader(self)
+        self._then: Callable[..., object] | None = None
+        self._make: Callable[[Sequence[GameTree]], Steps[object]] | None = None
+        self._sentence = ""
+        self._late = Alarm(self)
+        self._is_told = False
+        self._job.progressed.connect(self._on_progressed)
+        self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_work_failed)
+        self._loader.loaded.connect(self._on_loaded)
+        self._loader.failed.connect(self._on_failed)
+        self._loader.progressed.connect(self._on_loading)
+        strip.cancel_asked.connect(self.stop)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is going on."""
+        return self._job.is_busy or self._loader.is_busy
+
+    def start(
+        self,
+        make: Callable[[], Steps[object]],
+        then: Callable[..., object],
+        sentence: str,
+        trees: Callable[[], Sequence[GameTree]],
+    ) -> None:
+        """Work, then call `then` with what came of it; `sentence` tells meanwhile what is done.
+
+        Where one of `trees` changes before that, or there are others, it is done anew.
+        """
+        self._leave_off()
+        self._then, self._sentence = then, sentence
+        self._late.set(LATE_MS)
+        self._job.start(make, trees)
+
+    def read(
+        self,
+        path: Path,
+        make: Callable[[Sequence[GameTree]], Steps[object]],
+        then: Callable[..., object],
+    ) -> None:
+        """Read a file beside the program, work with its games, then call `then` as `start` does.
+
+        A file that cannot be read is told of in the strip.
+        """
+        self._leave_off()
+        self._then, self._make = then, make
+        self._sentence = reading_text(path.name)
+        self._late.set(LATE_MS)
+        self._loader.load(path)
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave off, and leave everything as it is."""
+        self._leave_off()
+        self._hush()
+
+    @Slot()
+    def look(self) -> None:
+        """Begin anew if what is worked with has changed."""
+        self._job.look()
+
+    def finish(self) -> None:
+        """Do the rest now."""
+        self._job.finish()
+
+    def sweep(self) -> None:
+        """Forget what was worked with: another record is there."""
+        COLLECTOR.sweep()
+
+    def _leave_off(self) -> None:
+        self._then = self._make = None
+        self._late.stop()
+        self._job.cancel()
+        self._loader.cancel()
+
+    def _hush(self) -> None:
+        if self._is_told:
+            self._is_told = False
+            self._strip.hide()
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        if self._is_told or not self._late.is_set:
+            self._is_told = True
+            self._strip.tell_progress(self._sentence, done)
+
+    @Slot(object, float)
+    def _on_loading(self, _path: Path, done: float) -> None:
+        self._on_progressed(done)
+
+    @Slot(object)
+    def _on_done(self, outcome: object) -> None:
+        then, self._then = self._then, None
+        self._hush()
+        if then is not None:
+            then(outcome)
+
+    @Slot(object)
+    def _on_work_failed(self, error: Exception) -> None:
+        self.stop()
+        raise error
+
+    @Slot(object)
+    def _on_loaded(self, loaded: LoadedFile) -> None:
+        make, self._make = self._make, None
+        if make is not None:
+            games = loaded.record.games
+            self._job.start(lambda: make(games), lambda: games)
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path, reason: str) -> None:
+        self._leave_off()
+        self._hush()
+        self._strip.tell(f"{path.name}: {reason}")

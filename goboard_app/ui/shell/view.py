@@ -1,0 +1,270 @@
+"""ViewFlow: the menu View, that is theme, size of text, language, and what the board shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import last_moves
+from goboard_app.record.node import Node
+from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
+from goboard_app.ui.board.geometry import BoardOptions
+from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.style import app_font, build_palette, build_style_sheet
+from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
+
+# What `apply` looks at; all else is for the board and the panels.
+_OF_THE_PROGRAM = ("theme", "text_size", "system_font")
+_TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
+
+
+def theme_of(settings: Settings) -> Theme:
+    """The theme that the settings ask for, or that the system has."""
+    if settings.theme in THEMES:
+        return THEMES[settings.theme]
+    is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return DARK if is_dark else LIGHT
+
+
+def board_options(settings: Settings) -> BoardOptions:
+    """What the board shows by these settings."""
+    return BoardOptions(
+        coordinates=settings.coordinates,
+        natural_placement=settings.natural_placement,
+        motion=settings.motion,
+    )
+
+
+class ViewFlow(QObject):
+    """Shows the settings of the view, which all windows share, and takes other ones.
+
+    Signal: `settings_changed(Settings)` on each choice, in whichever window. `system_font` is the
+    font that the system gave the program at its start.
+    """
+
+    settings_changed = Signal(object)
+
+    def __init__(self, look: Look, hub: SettingsHub, system_font: QFont, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._hub = hub
+        self._system_font = system_font
+        self._settings = hub.settings
+        self.theme_menu = QMenu(window)
+        self.size_menu = QMenu(window)
+        self.language_menu = QMenu(window)
+        self._groups: dict[str, QActionGroup] = {}
+        self._switches: dict[str, QAction] = {}
+        self._build()
+        hub.changed.connect(self._on_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+
+    def _build(self) -> None:
+        self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
+        sizes = {str(size): f"{size} %" for size in _TEXT_SIZES}
+        self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
+        self._add_choices("language", self.language_menu, _languages(), self._settings.language)
+
+    def _add_choices(self, name: str, menu: QMenu, choices: dict[str, str], chosen: str) -> None:
+        group = QActionGroup(self)
+        for value, text in choices.items():
+            action = QAction(text, group)
+            action.setCheckable(True)
+            action.setData(value)
+            action.setChecked(value == chosen)
+            menu.addAction(action)
+        group.triggered.connect(self._on_choice)
+        self._groups[name] = group
+
+    @property
+    def hub(self) -> SettingsHub:
+        """What holds all settings, also those that a feature has of its own."""
+        return self._hub
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    def take_switches(self, actions: dict[str, QAction]) -> None:
+        """Tie the switches of the menu to the settings of the same name."""
+        for name, field in _SWITCHES.items():
+            action = actions[name]
+            action.setChecked(bool(getattr(self._settings, field)))
+            action.triggered.connect(self._on_switch)
+            self._switches[name] = action
+
+    def change(self, settings: Settings) -> None:
+        """Take other settings; every window shows them."""
+        self._hub.change(settings)
+
+    @Slot(object)
+    def _on_changed(self, settings: Settings) -> None:
+        before, self._settings = self._settings, settings
+        for name, field in _SWITCHES.items():
+            self._switches[name].setChecked(bool(getattr(settings, field)))
+        self._show_choices()
+        if any(getattr(settings, name) != getattr(before, name) for name in _OF_THE_PROGRAM):
+            self.apply()
+        self.settings_changed.emit(settings)
+
+    def _show_choices(self) -> None:
+        """Another window may have chosen."""
+        for name, group in self._groups.items():
+            chosen = str(getattr(self._settings, name))
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
+
+    def apply(self) -> None:
+        """Give the program the colours and the type of the settings."""
+        app = QApplication.instance()
+        theme, factor = theme_of(self._settings), self._settings.text_size / 100
+        if not isinstance(app, QApplication):
+            return
+        font = app_font(self._system_font, self._settings.system_font, factor)
+        sheet = build_style_sheet(theme, factor)
+        # Where another window has done it, all windows have been laid out anew already.
+        if app.styleSheet() != sheet or app.font() != font:
+            app.setFont(font)
+            app.setPalette(build_palette(theme))
+            app.setStyleSheet(sheet)
+        self._look.set(theme, factor)
+
+    @Slot(QAction)
+    def _on_choice(self, action: QAction) -> None:
+        value = str(action.data())
+        name = next(n for n, group in self._groups.items() if action in group.actions())
+        if name == "text_size":
+            self.change(replace(self._settings, text_size=int(value)))
+        elif name == "theme":
+            self.change(replace(self._settings, theme=value))
+        else:
+            self.change(replace(self._settings, language=value))
+
+    @Slot()
+    def _on_switch(self) -> None:
+        values = {field: self._switches[name].isChecked() for name, field in _SWITCHES.items()}
+        self.change(replace(self._settings, **values))  # type: ignore[arg-type]
+
+    @Slot()
+    def _on_scheme(self) -> None:
+        if self._settings.theme == SYSTEM:
+            self.apply()
+            self.settings_changed.emit(self._settings)
+
+
+_SWITCHES = {
+    "coordinates": "coordinates",
+    "natural": "natural_placement",
+    "motion": "motion",
+    "show_count": "show_count",
+    "system_font": "system_font",
+    "liberties": "help_liberties",
+    "atari": "help_atari",
+    "numbers": "help_numbers",
+    "chains": "help_chains",
+    "areas": "help_areas",
+    "sounds": "sounds",
+    "panel": "panel_visible",
+}
+
+
+def _theme_names() -> dict[str, str]:
+    return {
+        SYSTEM: translate("menu", "As the system"),
+        "light": translate("menu", "Light"),
+        "dark": translate("menu", "Dark"),
+        "contrast": translate("menu", "High contrast"),
+    }
+
+
+def _languages() -> dict[str, str]:
+    return {"": translate("menu", "As the system"), "en": "English", "ru": "Русский"}
+
+
+LAST_COUNTS = (2, 5, 10, 20, 50, 100)
+
+
+class NumberingFlow(QObject):
+    """Owns the menu of the ways to number moves; the settings keep the way that was chosen last.
+
+    The node from which moves are numbered belongs to the game on the board, and is forgotten with
+    it.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        presenter: BoardPresenter,
+        view: ViewFlow,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._presenter = presenter
+        self._view = view
+        self._anchor: Node | None = None
+        self.menu = QMenu(window)
+        self._group = QActionGroup(self)
+        self._ways: dict[QAction, Numbering | None] = {}
+        self._build()
+        self._group.triggered.connect(self._on_chosen)
+        view.settings_changed.connect(self._show)
+        controller.replaced.connect(self._on_replaced)
+        self._show(view.settings)
+
+    def _build(self) -> None:
+        kinds = NumberingKind
+        self._add(translate("menu", "None"), None)
+        self._add(translate("menu", "From the start"), FROM_START)
+        text = translate("menu", "From the beginning of the variation")
+        self._add(text, Numbering(kinds.FROM_VARIATION))
+        self._add(translate("menu", "From here"), Numbering(kinds.FROM_HERE))
+        self.menu.addSeparator()
+        self._add(translate("menu", "The last move"), Numbering(kinds.LAST))
+        for count in LAST_COUNTS:
+            text = last_moves(count)
+            self._add(text, Numbering(kinds.LAST, count))
+
+    def _add(self, text: str, way: Numbering | None) -> None:
+        action = self.menu.addAction(text)
+        action.setCheckable(True)
+        self._group.addAction(action)
+        self._ways[action] = way
+
+    @Slot(QAction)
+    def _on_chosen(self, action: QAction) -> None:
+        way, settings = self._ways[action], self._view.settings
+        if way is None:
+            self._view.change(replace(settings, help_numbers=False))
+            return
+        if way.kind is NumberingKind.FROM_HERE:
+            self._anchor = self._controller.session.cursor
+        self._view.change(replace(settings, help_numbers=True, numbering=way))
+        self._number(way)
+
+    @Slot(object)
+    def _show(self, settings: Settings) -> None:
+        chosen = settings.numbering if settings.help_numbers else None
+        for action, way in self._ways.items():
+            action.setChecked(way == chosen)
+        self._number(settings.numbering)
+
+    def _number(self, way: Numbering) -> None:
+        if way.kind is NumberingKind.FROM_HERE:
+            way = replace(way, anchor=self._anchor)
+        shown = self._presenter.help_shown
+        if shown.numbering != way:
+            self._presenter.show_help(replace(shown, numbering=way))
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._anchor = None
+        self._number(self._view.settings.numbering)

@@ -1,0 +1,244 @@
+"""Windows: all windows of the program, each with a record, a history and files of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import isValid
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.journal import LeftJournal
+from goboard_app.app.files.load import LoadedFile
+from goboard_app.app.life_reader import Proposer, read_groups
+from goboard_app.app.settings import SettingsHub
+from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
+from goboard_app.ui.widgets.parts import available_rect, tiles
+
+MOST_AT_ONCE = 12
+"""So many files get a window when they are opened together; the others are named."""
+
+_STEP = 36
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenWindow:
+    """A window and what stands behind it."""
+
+    window: MainWindow
+    documents: Documents
+    controller: GameController
+
+
+class Windows(QObject):
+    """Makes the windows, knows those that are open, and frees those that are closed.
+
+    The settings are one for all. An unfinished game, a journal and a lock on a file each belong to
+    the `Documents` of one window: the first window has the usual place for its unfinished game,
+    the others have places beside it, and what a closed window leaves there another one offers.
+    Signal: `changed()` when a window was opened or closed, or is called otherwise.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        hub: SettingsHub,
+        unfinished: Path,
+        system_font: QFont,
+        parent: QObject | None = None,
+        proposer: Proposer = read_groups,
+    ) -> None:
+        super().__init__(parent)
+        self.hub = hub
+        self._unfinished = unfinished
+        self._system_font = system_font
+        self._proposer = proposer
+        self._open: list[OpenWindow] = []
+        self._hidden: list[QWidget] = []
+
+    @property
+    def all(self) -> tuple[OpenWindow, ...]:
+        """The windows that are open, the oldest first."""
+        return tuple(self._open)
+
+    @property
+    def active(self) -> MainWindow | None:
+        """The window that is worked in, else the newest."""
+        windows = [item.window for item in self._open]
+        return next((w for w in windows if w.isActiveWindow()), windows[-1] if windows else None)
+
+    def make(self) -> MainWindow:
+        """A window that shows nothing yet and is not shown itself."""
+        controller = GameController(self, self._proposer)
+        documents = Documents(controller, self._unfinished, self)
+        window = MainWindow(controller, documents, self, self.hub, self._system_font)
+        self._open.append(OpenWindow(window, documents, controller))
+        window.closed.connect(self._on_closed)
+        window.windowTitleChanged.connect(self.changed)
+        self.changed.emit()
+        return window
+
+    @Slot()
+    def open_new(self) -> None:
+        """One more window, on its start page."""
+        if self._is_locked():
+            return
+        window = self._make_beside()
+        window.show_start_page()
+        self._show(window)
+
+    def open_in_new(self, path: Path) -> None:
+        """One more window with this record, unless a window has it already."""
+        if not self._is_locked() and not self.raise_holder(path):
+            window = self._make_beside()
+            window.files.open(path)
+            self._show(window)
+
+    def open_all(self, paths: Sequence[Path], window: MainWindow) -> None:
+        """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
+        if self._is_locked():
+            return
+        others = list({os.path.realpath(path): path for path in paths}.values())
+        others = [path for path in others if not self.raise_holder(path)]
+        others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
+        if others and window.is_free:
+            window.files.open_first([others.pop(0), *left_out])
+            left_out = []
+        for path in others:
+            new = self._make_beside()
+            new.files.open_first([path, *left_out])
+            self._show(new)
+            left_out = []
+
+    def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
+        """One more window with what a program left that ended without saving."""
+        window = self._make_beside()
+        window.documents.restore(left, loaded)
+        self._show(window)
+
+    def raise_holder(self, path: Path, but: MainWindow | None = None) -> bool:
+        """Bring the window to the front that shows this file, if there is another such."""
+        for item in self._open:
+            if item.window is not but and item.window.holds(path):
+                item.window.come_to_front()
+                return True
+        return False
+
+    @Slot()
+    def quit(self) -> None:
+        """Ask every window about what is not saved, and close them all; one "Cancel" stops it."""
+        windows = list(self._open)
+        for number, item in enumerate(windows):
+            if not item.window.may_close():
+                for asked in windows[:number]:
+                    asked.documents.unfinished.hold_on()
+                return
+        for item in windows:
+            item.window.close_unasked()
+
+    @Slot()
+    def arrange(self) -> None:
+        """Place the windows side by side on the screen of the one that is worked in."""
+        active = self.active
+        if active is None:
+            return
+        places = tiles(len(self._open), available_rect(active))
+        for item, place in zip(self._open, places, strict=True):
+            _fit(item.window, place)
+        active.come_to_front()
+
+    @Slot()
+    def next(self) -> None:
+        """Go on to the next window."""
+        windows = [item.window for item in self._open]
+        if self.active is not None:
+            windows[(windows.index(self.active) + 1) % len(windows)].come_to_front()
+
+    def is_safe(self) -> bool:
+        """Something went wrong: keep everything; whether nothing could be lost."""
+        return all([item.documents.is_safe() for item in self._open])
+
+    @Slot()
+    def release(self) -> None:
+        """The program ends; another may take over what its windows left."""
+        for item in self._open:
+            item.documents.release()
+
+    def hide_others(self, window: MainWindow) -> None:
+        """Put all other windows out of sight: pupils are to answer in this one.
+
+        So are the windows beside a board, such as the list of the games of a file.
+        """
+        tops = (other for other in QApplication.topLevelWidgets() if other is not window)
+        self._hidden = [other for other in tops if other.isVisible() and _may_wait(other)]
+        for other in self._hidden:
+            other.hide()
+
+    def show_hidden(self) -> None:
+        """Bring the windows back that were put out of sight."""
+        active = self.active
+        for window in self._hidden:
+            # What a window shows beside its board may be gone with what it was about.
+            if isValid(window):
+                window.show()
+        self._hidden = []
+        if active is not None:
+            active.come_to_front()
+
+    def _is_locked(self) -> bool:
+        """Whether pupils are to answer in one of the windows, which then says so."""
+        return any(item.window.locks.refuse() for item in self._open)
+
+    def _make_beside(self) -> MainWindow:
+        """A window that does not hide the one before."""
+        active = self.active
+        window = self.make()
+        if active is not None and not window.isMaximized():
+            room = available_rect(active)
+            place = active.pos() + QPoint(_STEP, _STEP)
+            if not room.contains(QRect(place, window.size())):
+                place = room.topLeft() + QPoint(_STEP, _STEP) * (len(self._open) % 4)
+            window.move(place)
+        return window
+
+    def _show(self, window: MainWindow) -> None:
+        window.show()
+        window.come_to_front()
+
+    @Slot(object)
+    def _on_closed(self, window: MainWindow) -> None:
+        closed = next((item for item in self._open if item.window is window), None)
+        if closed is None:
+            return
+        self._open.remove(closed)
+        closed.documents.release()
+        # In this order: the undo stack tells of its end, when nobody may listen any more.
+        for thing in (closed.window, closed.documents, closed.controller):
+            thing.deleteLater()
+        for item in self._open:
+            item.window.refresh_start_page()
+        self.changed.emit()
+
+
+def _fit(window: MainWindow, place: QRect) -> None:
+    """Put a window with its frame into a place, even if that is smaller than usual."""
+    window.leave_full_screen()
+    if window.isMaximized() or window.isMinimized():
+        window.showNormal()
+    frame, inside = window.frameGeometry(), window.geometry()
+    around = frame.size() - inside.size()
+    window.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(place.size() - around))
+    window.move(place.topLeft())
+    window.resize(place.size() - around)
+
+
+def _may_wait(window: QWidget) -> bool:
+    """Whether this is a window to work in, and no menu, hint or the like."""
+    return isinstance(window, (MainWindow, QDialog))

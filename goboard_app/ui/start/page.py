@@ -1,0 +1,524 @@
+"""NewcomerTiles: the place on the start page for those who are new to Go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.app.files.recent import ShelfEntry
+from goboard_app.app.i18n import resource_path
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.program import (
+    counting_hint,
+    drop_hint,
+    first_game_facts,
+    first_steps_hint,
+    new_to_go,
+    no_records_yet,
+    problems_hint,
+)
+from goboard_app.go.board import BoardSize
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.shell.page import Thumbnails
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    FlowRow,
+    IconLabel,
+    column_layout,
+    hairline,
+    label,
+    row_layout,
+)
+
+_NEWCOMERS_GAP = 12
+
+
+class NewcomerTiles(QWidget):
+    """Three tiles: the ten first steps, how counting works, and problems."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._hints: list[QLabel] = []
+        self.steps = self._tile(
+            "book",
+            translate("start", "Ten first steps"),
+            first_steps_hint(),
+        )
+        self.counting = self._tile(
+            "count",
+            translate("start", "How counting works"),
+            counting_hint(),
+        )
+        self.problems = self._tile(
+            "eye",
+            translate("start", "Problems"),
+            problems_hint(),
+        )
+        self.tiles = (self.steps, self.counting, self.problems)
+        self._row = row_layout(spacing=_NEWCOMERS_GAP)
+        for tile in self.tiles:
+            self._row.addWidget(tile, 1)
+        title = label(new_to_go(), "section", "muted", wraps=True)
+        self.setLayout(column_layout(title, self._row, spacing=10))
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Stand closer, and say no more than the names, where there is little room."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        for hint in self._hints:
+            hint.setHidden(is_narrow)
+        for tile in self.tiles:
+            layout = tile.layout()
+            if layout is not None:
+                margin = 8 if is_narrow else 14
+                layout.setContentsMargins(margin, margin, margin, margin)
+
+    def _tile(self, icon: str, name: str, hint: str) -> Button:
+        tile = Button(self._look, kind="tile")
+        inside = row_layout(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
+        more = label(hint, "note", "muted", wraps=True)
+        self._hints.append(more)
+        inside.addLayout(column_layout(None, label(name, "strong", wraps=True), more, None), 1)
+        tile.setLayout(inside)
+        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tile.setAccessibleName(f"{name}, {hint}")
+        tile.setToolTip(hint)
+        for child in tile.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return tile
+
+
+def size_tile(
+    look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: int, height: int, gap: int
+) -> Button:
+    """A tile for a size with a board `side` pixels wide, or for any other size."""
+    if size is None:
+        picture: QLabel = IconLabel(look, "plus", "muted", 30)
+        name, hint = translate("start", "Other"), translate("start", "any size, any rules")
+    else:
+        picture = QLabel()
+        picture.setPixmap(thumbnails.of_size(size, side))
+        name, hint = board_size(size), _hint(size)
+    tile = Button(look, kind="tile")
+    inside = row_layout(picture, spacing=gap, margin=gap - 2)
+    texts = column_layout(
+        None, label(name, "title"), label(hint, "body", "muted", wraps=True), None
+    )
+    texts.setSpacing(4)
+    inside.addLayout(texts, 1)
+    tile.setLayout(inside)
+    tile.setMinimumHeight(look.px(height))
+    tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    tile.setAccessibleName(f"{name}, {hint}")
+    for child in tile.findChildren(QWidget):
+        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return tile
+
+
+def _hint(size: BoardSize) -> str:
+    return {
+        9: translate("start", "a short game, good to learn on"),
+        13: translate("start", "room for a plan"),
+        19: translate("start", "the full board"),
+    }[size.columns]
+
+
+_ROW_PX = 108
+
+
+class RecentList(Card):
+    """Signal: `chosen(str)` with the path of a record."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._thumbnails = thumbnails
+        self._records: Sequence[ShelfEntry] = ()
+        self.rows: list[Button] = []
+        self.open_button = Button(look, translate("start", "Open…"), "open")
+        self._group = QButtonGroup(self)
+        self._build()
+        self._group.idClicked.connect(self._on_row)
+        look.changed.connect(self.refresh)
+
+    def _build(self) -> None:
+        inside = QWidget()
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        # The keyboard goes from record to record, and what it comes to is in sight.
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # It scrolls by itself: however many records there are, the page is no higher for them.
+        scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scroll
+        title = label(translate("start", "Recent records"), "section", "muted")
+        text = drop_hint()
+        layout = column_layout(row_layout(title, None, self.open_button), spacing=8, margin=16)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(label(text, "note", "muted", wraps=True))
+        self.setLayout(layout)
+
+    def show_records(self, records: Sequence[ShelfEntry]) -> None:
+        """Show these records, the most recent one first."""
+        self._records = records
+        self.refresh()
+
+    def set_rows_shown(self, rows: int) -> None:
+        """Be at least as high as so many records."""
+        self._scroll.setMinimumHeight(self._look.px(_ROW_PX) * rows)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the list anew."""
+        while (item := self._list.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = [self._row(record) for record in self._records]
+        if not self.rows:
+            text = no_records_yet()
+            self._list.addWidget(label(text, "panel", "muted", wraps=True))
+        for number, button in enumerate(self.rows):
+            if number:
+                self._list.addWidget(hairline())
+            self._group.addButton(button, number)
+            self._list.addWidget(button)
+        self._list.addStretch(1)
+
+    def _row(self, record: ShelfEntry) -> Button:
+        button = Button(self._look, kind="row")
+        is_narrow = self.width() <= self._look.px(380)
+        picture = QLabel()
+        side = self._look.px(58 if is_narrow else 80)
+        if record.picture is not None:
+            picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
+        picture.setFixedWidth(side + 4)
+        title = ElidedLabel(record.title, "name")
+        told = _joined(record.facts, record.when) if is_narrow else record.facts
+        facts = ElidedLabel(told, "body", "muted")
+        inside = row_layout(picture, spacing=12, margin=6)
+        inside.addLayout(column_layout(None, title, facts, None, spacing=3), 1)
+        if not is_narrow:
+            inside.addWidget(label(record.when, "note", "muted"))
+        button.setLayout(inside)
+        button.setMinimumHeight(self._look.px(_ROW_PX))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleName(_joined(record.title, record.facts, record.when))
+        button.setToolTip(str(record.path))
+        for child in button.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return button
+
+    @Slot(int)
+    def _on_row(self, number: int) -> None:
+        self.chosen.emit(str(self._records[number].path))
+
+
+def _joined(*texts: str) -> str:
+    """What there is of these, with commas between."""
+    return ", ".join(text for text in texts if text)
+
+
+_NARROW = 1120
+_STACKED = 900
+_LOW, _VERY_LOW = 860, 690
+_GAP, _TILE_GAP, _BAR = 22, 12, 12
+_LEFT, _RIGHT = 62, 38
+_WIDEST = 1500
+
+SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
+
+
+@dataclass(frozen=True, slots=True)
+class GameTile:
+    """What the large place shows: the game that was left, or the one to begin with."""
+
+    title: str
+    facts: str
+    picture: BoardPicture
+
+
+class StartPage(QWidget):
+    """Signals: `continued()`, `discarded()`, `open_asked()`, `record_chosen(str)` with a path,
+    `size_chosen(BoardSize | None)` with None for any other size; `steps_asked()`,
+    `counting_asked()`, `problems_asked()` for those who are new to Go.
+    """
+
+    continued = Signal()
+    discarded = Signal()
+    size_chosen = Signal(object)
+    open_asked = Signal()
+    record_chosen = Signal(str)
+    steps_asked = Signal()
+    counting_asked = Signal()
+    problems_asked = Signal()
+
+    def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._look = look
+        self._thumbnails = thumbnails
+        self._unfinished: GameTile | None = None
+        self._tile_sizes: tuple[BoardSize | None, ...] = ()
+        self._is_narrow = False
+        self._is_stacked = False
+        self._shown_sides = (0, 0)
+        self.tiles: list[Button] = []
+        self.recent = RecentList(look, thumbnails)
+        self._tile_group = QButtonGroup(self)
+        self.continue_button = Button(look, translate("start", "Continue"), "play", "primary")
+        self.play_button = Button(look, translate("start", "Play"), "play", "primary")
+        self.discard_button = Button(look, translate("start", "Discard…"), kind="link")
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.large = Card("plain")
+        self._large_picture = QLabel()
+        self._large_section = label(role="section", tone="muted", wraps=True)
+        self.large_title = ElidedLabel(role="page")
+        self._large_facts = label(role="panel", tone="muted", wraps=True)
+        texts = column_layout(
+            self._large_section,
+            self.large_title,
+            self._large_facts,
+            None,
+            FlowRow(self.continue_button, self.play_button, self.discard_button),
+            spacing=8,
+        )
+        inside = row_layout(self._large_picture, spacing=24, margin=24)
+        inside.addLayout(texts, 1)
+        self.large.setLayout(inside)
+        self._new_title = label(role="section", tone="muted", wraps=True)
+        self._tile_grid = QGridLayout()
+        self._tile_grid.setSpacing(_TILE_GAP)
+        below = (self._new_title, self._tile_grid, self._build_newcomers(), None)
+        left = column_layout(self.large, *below, spacing=10)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(_GAP)
+        self._halves.addLayout(left, _LEFT)
+        self._halves.addWidget(self.recent, _RIGHT)
+        self._column = column_layout(self._build_brand(), spacing=18)
+        self._column.addLayout(self._halves, 1)
+        self._inside = QWidget()
+        self._inside.setLayout(self._column)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._inside)
+        self.setLayout(column_layout(scroll))
+        self._arrange()
+
+    def _build_newcomers(self) -> QWidget:
+        self.newcomers = NewcomerTiles(self._look)
+        self.newcomers.steps.clicked.connect(self.steps_asked)
+        self.newcomers.counting.clicked.connect(self.counting_asked)
+        self.newcomers.problems.clicked.connect(self.problems_asked)
+        return self.newcomers
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._arrange()
+        if self._shown_sides != self._sides():
+            self.refresh()
+        self._place_tiles()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        # Only now have the texts their fonts.
+        self._place_tiles()
+
+    def _arrange(self) -> None:
+        """Follow the width: margins, and the two halves beside or below one another."""
+        px = self._look.px
+        self._is_narrow = self.width() < px(_NARROW)
+        self._is_stacked = self.width() < px(_STACKED)
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(
+            directions.TopToBottom if self._is_stacked else directions.LeftToRight
+        )
+        self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
+        # Below the rest the records get the height of some rows; beside it they follow its height.
+        self.newcomers.set_narrow(self._is_narrow or self._is_tight)
+        self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
+        self._fit_margins()
+
+    def _room(self) -> int:
+        """How wide what stands left is."""
+        edges = self._column.contentsMargins()
+        room = max(300, self.width() - edges.left() - edges.right() - _BAR)
+        return room if self._is_stacked else (room - _GAP) * _LEFT // (_LEFT + _RIGHT)
+
+    @property
+    def _are_tiles_small(self) -> bool:
+        """Whether there is little room, or four tiles and a game to carry on in a low window."""
+        is_low = self.height() < self._look.px(_LOW)
+        return self._is_narrow or (is_low and self._unfinished is not None)
+
+    @property
+    def _is_tight(self) -> bool:
+        """Whether four tiles and a game to carry on must do with very little height."""
+        return self.height() < self._look.px(_VERY_LOW) and self._unfinished is not None
+
+    def _sides(self) -> tuple[int, int]:
+        """How wide the small boards are: the large one and those of the tiles."""
+        large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
+        if self._is_tight:
+            large, tile = 160, 44
+        px = self._look.px
+        return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
+
+    def _fit_margins(self) -> None:
+        side = 22 if self._is_narrow else 44
+        # On a very wide screen the page stays in the middle, where the eyes are.
+        side = max(side, (self.width() - self._look.px(_WIDEST)) // 2)
+        self._column.setContentsMargins(
+            side, 18 if self._is_narrow else 28, side, 16 if self._is_narrow else 32
+        )
+
+    def _build_brand(self) -> QHBoxLayout:
+        stones = QLabel()
+        side = self._look.px(60)
+        stones.setPixmap(QIcon(str(resource_path("app/goboard.svg"))).pixmap(side, side))
+        return row_layout(stones, label("goboard", "brand"), None, spacing=12)
+
+    def _connect(self) -> None:
+        self.continue_button.clicked.connect(self.continued)
+        self.play_button.clicked.connect(self._on_play)
+        self.discard_button.clicked.connect(self.discarded)
+        self._tile_group.idClicked.connect(self._on_tile)
+        self.recent.open_button.clicked.connect(self.open_asked)
+        self.recent.chosen.connect(self.record_chosen)
+        self._look.changed.connect(self.refresh)
+
+    def show_choices(self, unfinished: GameTile | None, recent: Sequence[ShelfEntry]) -> None:
+        """Show what there is to carry on and to open."""
+        self._unfinished = unfinished
+        self.recent.show_records(recent)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw everything anew, in the theme in force."""
+        self._arrange()
+        self._shown_sides = self._sides()
+        game = self._unfinished
+        self.continue_button.setVisible(game is not None)
+        self.discard_button.setVisible(game is not None)
+        self.play_button.setVisible(game is None)
+        if game is not None:
+            self._fill_large(translate("start", "Carry on"), game)
+            sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
+        else:
+            self._fill_large(_new_title(), _first_game())
+            sizes = (*SIZES[1:], None)
+        self._new_title.setText(_new_title() if game is not None else _other_title())
+        self._refresh_tiles(sizes)
+
+    def _fill_large(self, section: str, game: GameTile) -> None:
+        self._large_section.setText(section)
+        self.large_title.setText(game.title)
+        self._large_facts.setText(game.facts)
+        picture = self._thumbnails.of_picture(game.picture, self._sides()[0])
+        self._large_picture.setPixmap(picture)
+
+    def _refresh_tiles(self, sizes: tuple[BoardSize | None, ...]) -> None:
+        for tile in self.tiles:
+            self._tile_group.removeButton(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [self._tile(size) for size in sizes]
+        self._tile_sizes = sizes
+        for number, tile in enumerate(self.tiles):
+            self._tile_group.addButton(tile, number)
+            tile.setParent(self._inside)
+        self._place_tiles()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the page; tiles that were made later would come last."""
+        row_layout = [
+            self.discard_button,
+            *self.tiles,
+            *self.newcomers.tiles,
+            self.recent.open_button,
+        ]
+        for before, after in pairwise((self.play_button, *row_layout)):
+            QWidget.setTabOrder(before, after)
+
+    def _place_tiles(self) -> None:
+        """Put the tiles into one row, or into as many as it takes."""
+        for tile in self.tiles:
+            for child in tile.findChildren(QWidget):
+                child.ensurePolished()
+        widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
+        room, count = self._room(), len(self.tiles)
+        fitting = (n for n in (count, 2) if n * (widest + _TILE_GAP) - _TILE_GAP <= room)
+        across = next(fitting, 1)
+        for number, tile in enumerate(self.tiles):
+            self._tile_grid.removeWidget(tile)
+            self._tile_grid.addWidget(tile, *divmod(number, across))
+            tile.show()
+        for place in range(len(SIZES) + 1):
+            self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
+
+    def _tile(self, size: BoardSize | None) -> Button:
+        """A tile for a size, or for any other one, as large as there is room."""
+        height = 62 if self._is_tight else 84 if self._are_tiles_small else 122
+        gap = 10 if self._are_tiles_small else 16
+        return size_tile(self._look, self._thumbnails, size, self._sides()[1], height, gap)
+
+    @Slot(int)
+    def _on_tile(self, number: int) -> None:
+        self.size_chosen.emit(self._tile_sizes[number])
+
+    @Slot()
+    def _on_play(self) -> None:
+        self.size_chosen.emit(SIZES[0])
+
+
+def _first_game() -> GameTile:
+    """What stands in the large place where there is nothing to carry on."""
+    size = SIZES[0]
+    facts = first_game_facts()
+    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
+
+
+def _new_title() -> str:
+    return translate("start", "New game for two at this computer")
+
+
+def _other_title() -> str:
+    return translate("start", "Other boards")

@@ -1,0 +1,1 @@
+"""Lessons, problems, the lesson editor and a class."""

@@ -1,0 +1,119 @@
+"""ClassPanel: what stands beside the board for a class: the comment, large, and little else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
+
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.new_game import prisoners_text
+from goboard_app.app.texts.record import node_text, variation_place
+from goboard_app.go.board import Color
+from goboard_app.lessons.lesson import text_at
+from goboard_app.session.numbering import shown_number
+from goboard_app.session.session import GameSession
+from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
+from goboard_app.ui.widgets.style import CLASS_PX
+
+_NOTE_PX, _STONE_PX = 13.5, 20
+
+
+class ClassPanel(QWidget):
+    """Both players and the place in the record, small, and the comment of the node.
+
+    `set_scale` makes the texts fit for the screen; their places do not move from node to node.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scale = 1.0
+        self._comment = ""
+        self.lesson: Callable[[], tuple[str, str] | None] = _no_lesson
+        """What is told of a lesson, and where one is in it; None where there is none."""
+        self.names = {color: ElidedLabel(role="panel") for color in Color}
+        self._stones = {c: StoneLabel(look, c, color_name(c), _STONE_PX) for c in Color}
+        self._people = [row_layout(self._stones[c], self.names[c], spacing=8) for c in Color]
+        self.place = ElidedLabel(role="strong")
+        self.variation = label(role="note", tone="muted")
+        self.comment = QPlainTextEdit()
+        self.way_out = label(translate("class", "Esc ends the presentation"), "note", "muted")
+        self._build()
+        look.changed.connect(self._follow_look)
+
+    def _build(self) -> None:
+        self.comment.setReadOnly(True)
+        self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.comment.setAccessibleName(translate("panel", "Comment"))
+        self.comment.document().setDocumentMargin(0)
+        self.comment.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._names = column_layout(*self._people, spacing=6)
+        for person in self._people:
+            person.setStretch(1, 1)
+        where = row_layout(spacing=10)
+        where.addWidget(self.place, 1)
+        where.addWidget(self.variation)
+        layout = column_layout(self._names, where, spacing=12)
+        layout.addWidget(self.comment, 1)
+        layout.addWidget(self.way_out)
+        self.setLayout(layout)
+        self._follow_look()
+
+    def set_scale(self, scale: float) -> None:
+        """Make all texts so many times as large."""
+        if scale != self._scale:
+            self._scale = scale
+            self._follow_look()
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Lie below the board: both players in one row."""
+        directions = QBoxLayout.Direction
+        self._names.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
+        for person in self._people:
+            self._names.setStretchFactor(person, 1 if is_tall else 0)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show what the record says at the cursor."""
+        info, position = session.info, session.position
+        for color, name, rank in (
+            (Color.BLACK, info.black_name, info.black_rank),
+            (Color.WHITE, info.white_name, info.white_rank),
+        ):
+            who = " ".join(text for text in (name or color_name(color), rank) if text)
+            told = prisoners_text(position.prisoners(color), session.goal)
+            self.names[color].setText(f"{who}  \N{MIDDLE DOT}  {told}")
+        lesson = self.lesson()
+        place = node_text(session, session.cursor, shown_number(session))
+        self.place.setText(place if lesson is None else lesson[1] or place)
+        self.variation.setText(_variation_text(session))
+        # What is written for the program is not for the class.
+        text = (text_at(session.cursor) if lesson is None else lesson[0])[:SHOWN_OF_COMMENT]
+        if text != self._comment:
+            self._comment = text
+            self.comment.setPlainText(text)
+
+    @Slot()
+    def _follow_look(self) -> None:
+        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, CLASS_PX))
+        for stone in self._stones.values():
+            stone.set_size(_STONE_PX * self._scale)
+        # The sheet of the program gives each role a size; here the screen does.
+        self.setStyleSheet(
+            f"QLabel {{ font-size: {note}px; }}"
+            f"QPlainTextEdit {{ font-size: {large}px; padding: 0; }}"
+        )
+
+
+def _no_lesson() -> tuple[str, str] | None:
+    return None
+
+
+def _variation_text(session: GameSession) -> str:
+    parent = session.cursor.parent
+    if parent is None or len(parent.children) < 2:
+        return ""
+    return variation_place(session.cursor.index + 1, len(parent.children))

@@ -1,0 +1,466 @@
+"""LessonFlow: the first steps and other lessons, on a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from goboard_app.app.course import Course
+from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import (
+    board_words,
+    changes_in_words,
+    has_more_hints,
+    hint_sentence,
+    point_words,
+    prompt,
+    reply_sentence,
+    screen_place,
+    screen_text,
+    turn,
+)
+from goboard_app.go.board import Point
+from goboard_app.go.position import Position
+from goboard_app.lessons.attempt import paint_screen
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.lesson_panel import LessonActs, LessonPanel, LessonWords, StepRow
+from goboard_app.ui.widgets.chapter_list import ChapterState
+from goboard_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.app.course import OpenLesson
+    from goboard_app.lessons.lesson import Lesson
+    from goboard_app.ui.shell.page import GamePage
+
+PROGRESS = "progress.json"
+
+
+class LessonFlow(QObject):
+    """Opens lessons, shows their page and leaves it again.
+
+    The game on the board is none of its business: `leave_board` has it kept and whether it may be
+    left. A record on the board that is itself the lesson waits behind the page, which leads back to
+    it. Signals: `turned()` when the page is shown or left for another, `left()` when the user goes
+    back and no board waits, `counting_asked()` after the last of the first steps, `made(QWidget)`
+    with the page.
+    """
+
+    turned = Signal()
+    left = Signal()
+    counting_asked = Signal()
+    made = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        view: ViewFlow,
+        pages: QStackedWidget,
+        strip: FileStrip,
+        folder: Path,
+        leave_board: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._view = view
+        self._pages = pages
+        self._strip = strip
+        self._folder = folder
+        self._leave_board = leave_board
+        self._window = window
+        self._board: GamePage | None = None
+        self._has_told = False
+        view.settings_changed.connect(self.apply_settings)
+
+    @cached_property
+    def course(self) -> Course:
+        """The lessons at hand; made, with the page, when the first one is shown."""
+        # Late, here as below: nobody waits for lessons at the start.
+        from goboard_app.app.course import ProgressStore
+
+        self._store = ProgressStore(self._folder / PROGRESS)
+        course = Course(self._store, self)
+        course.ended.connect(self._on_ended)
+        course.unkept.connect(self._on_unkept)
+        return course
+
+    @cached_property
+    def stage(self) -> LessonStage:
+        """The page, and who shows lessons there."""
+        stage = LessonStage(self._look, self.course, self)
+        stage.page.left.connect(self.leave)
+        self._pages.addWidget(stage.page)
+        self.made.emit(stage.page)
+        return stage
+
+    @property
+    def page(self) -> LessonPage:
+        """The page, made when it is first shown."""
+        return self.stage.page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a lesson is on the screen."""
+        return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    @property
+    def is_before_board(self) -> bool:
+        """Whether the record on the board waits behind the page."""
+        return self.is_shown and self._board is not None
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the actions of the menu to what they do."""
+        actions["first_steps"].triggered.connect(self.show_first_steps)
+        actions["open_lesson"].triggered.connect(self.ask_open)
+
+    @Slot()
+    def show_first_steps(self) -> None:
+        """Show the first steps where they were left."""
+        from goboard_app.app.course import first_steps
+        from goboard_app.app.i18n import language_in_force
+
+        if self.is_shown and self.stage.are_first_steps:
+            return
+        if self._leave_board():
+            steps = first_steps(language_in_force(self._view.settings.language))
+            self._show(steps, are_first_steps=True)
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let the user choose a lesson."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("lesson", "Open a lesson"),
+            "",
+            translate("lesson", "Lessons (*.sgf);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Show the lesson in a file; what is wrong in it is told over the page."""
+        from goboard_app.lessons.lesson import reading_lesson
+
+        self._strip.work.read(path, reading_lesson, lambda lesson: self._open(path, lesson))
+
+    def _open(self, path: Path, lesson: Lesson) -> None:
+        from goboard_app.app.course import OpenLesson
+
+        if not lesson.screens:
+            self._strip.tell(holds_no_lesson(path.name))
+            return
+        if self._leave_board():
+            self._show((OpenLesson(path.resolve().as_posix(), lesson),))
+            self._tell_faults()
+
+    def show_games(
+        self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0
+    ) -> None:
+        """Show the lesson in games that are on a board; they stay there as they are.
+
+        Progress is kept under this key, and none without one. `place` is the number of the screen
+        to begin with.
+        """
+        from goboard_app.app.course import OpenLesson
+
+        self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
+        self._tell_faults()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the record, if it waits behind the page, or away."""
+        if self._board is None or not self.is_shown:
+            self.left.emit()
+            return
+        self._strip.hide()
+        self._pages.setCurrentWidget(self._board)
+        self._board.board.setFocus()
+        self.turned.emit()
+
+    @Slot()
+    def apply_settings(self) -> None:
+        """Draw the board as the settings say."""
+        if "stage" in self.__dict__:
+            self.page.board.set_theme(self._look.theme)
+            self.page.board.set_options(board_options(self._view.settings))
+
+    def _show(
+        self,
+        lessons: tuple[OpenLesson, ...],
+        board: GamePage | None = None,
+        place: int | None = None,
+        are_first_steps: bool = False,
+    ) -> None:
+        self._board = board
+        self.stage.are_first_steps = are_first_steps
+        if self._has_told:
+            # What was said of the lesson before is not true of this one.
+            self._strip.hide()
+        self._has_told = False
+        page = self.page
+        self.apply_settings()
+        back = translate("problem", "Back to the board")
+        page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
+        self._pages.setCurrentWidget(page)
+        self.course.open(lessons, place)
+        self._tell_trouble()
+        self.turned.emit()
+
+    def _tell_faults(self) -> None:
+        from goboard_app.app.texts.lessons import fault_sentence, faults_summary
+
+        findings = self.course.here.lesson.findings
+        if findings:
+            details = [fault_sentence(finding) for finding in findings]
+            self._tell(faults_summary(findings), details)
+
+    def _tell_trouble(self) -> None:
+        """Say that the progress could not be read, and where it is kept."""
+        aside, self._store.set_aside = self._store.set_aside, None
+        if aside is not None:
+            self._tell(progress_not_read(aside))
+
+    def _tell(self, sentence: str, details: Sequence[str] = ()) -> None:
+        self._strip.tell(sentence, details)
+        self._has_told = True
+
+    @Slot()
+    def _on_ended(self) -> None:
+        if self.page.is_locked:
+            self.page.say_end()
+        elif self.stage.are_first_steps:
+            self.counting_asked.emit()
+        else:
+            self.leave()
+
+    @Slot()
+    def _on_unkept(self) -> None:
+        self._tell(progress_not_kept(self._store.trouble))
+
+
+class LessonPage(AnswerPage):
+    """Plain keys do what the buttons do: N, B, H, A and P; digits go to the field for a number."""
+
+    panel: LessonPanel
+
+    def __init__(
+        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
+    ) -> None:
+        self.panel = panel = LessonPanel(look)
+        keys = {
+            Qt.Key.Key_N: panel.forward,
+            Qt.Key.Key_B: panel.back,
+            Qt.Key.Key_H: panel.hint,
+            Qt.Key.Key_A: panel.again,
+            Qt.Key.Key_P: panel.passing,
+        }
+        super().__init__(look, describe, panel, keys, parent)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is answered with."""
+        if self.panel.number.isVisible():
+            self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the buttons do; digits are typed into the field."""
+        if event.text().isdecimal() and self.panel.number.isVisible():
+            event.accept()
+            self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.panel.number.setText(event.text())
+        else:
+            super().keyPressEvent(event)
+
+
+_FEW_STONES = 12
+
+
+class LessonVoice:
+    """Speaks through the board, whose description is always all that stands on it."""
+
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
+        self._title = ""
+        self._asked: Position | None = None
+
+    def tell_screen(self, course: Course, title: str) -> None:
+        """Say a new screen: the title where another lesson begins, the words, and a small board."""
+        screen = course.screen
+        if screen is None:
+            return
+        parts = [screen_text(screen)]
+        if title != self._title:
+            parts.insert(0, f"{title}.")
+        self._title = title
+        if _stones(screen.position) <= _FEW_STONES:
+            # A longer list nobody keeps in mind; the arrows lead from point to point.
+            parts.append(board_words(screen, course.state))
+        self.look(course)
+        self._board.announce(" ".join(parts))
+
+    def tell_answer(self, course: Course, text: str) -> None:
+        """Say what an answer came to, and what it changed on the board."""
+        state, asked = course.state, self._asked
+        changes = ""
+        if state is not None and asked is not None:
+            changes = changes_in_words(asked, state.board, state.at)
+        self.look(course)
+        self._board.announce(f"{text} {changes}".strip(), assertive=True)
+
+    def tell(self, text: str) -> None:
+        """Say something else, at once."""
+        self._board.announce(text, assertive=True)
+
+    def look(self, course: Course) -> None:
+        """Keep in mind what is on the board now."""
+        screen, state = course.screen, course.state
+        if screen is not None:
+            # What a wrong move led to is shown, but the question is as it was.
+            self._asked = screen.position if state is None else state.position
+            self._board.setAccessibleDescription(board_words(screen, state))
+
+
+def _stones(position: Position) -> int:
+    return sum(1 for stone in position.stones if stone)
+
+
+class LessonStage(QObject):
+    """The page follows `course`, and its buttons and its board lead there.
+
+    `are_first_steps` says that the lessons are steps with numbers, and lead on to counting.
+    """
+
+    def __init__(self, look: Look, course: Course, parent: QObject) -> None:
+        super().__init__(parent)
+        self.course = course
+        self.are_first_steps = True
+        self.page = LessonPage(look, self._describe)
+        self._voice = LessonVoice(self.page.board)
+        self._connect()
+
+    def _connect(self) -> None:
+        course, panel = self.course, self.page.panel
+        course.turned.connect(self._on_turned)
+        course.answered.connect(self._on_answered)
+        course.hinted.connect(self._on_hinted)
+        self.page.point_chosen.connect(self._on_point)
+        panel.step_chosen.connect(self._on_step)
+        panel.number_given.connect(self._on_number)
+        panel.passing.clicked.connect(course.answer_pass)
+        panel.hint.clicked.connect(course.take_hint)
+        panel.again.clicked.connect(course.ask_again)
+        panel.back.clicked.connect(course.go_back)
+        panel.forward.clicked.connect(course.go_on)
+
+    # Showing
+
+    @Slot()
+    def _on_turned(self) -> None:
+        course, page = self.course, self.page
+        if course.screen is None:
+            return
+        title = self._title()
+        page.panel.show_words(LessonWords(title, self._place_text(), screen_text(course.screen)))
+        self._refresh()
+        page.message.say(prompt(course.state), turn(course.state))
+        page.take_keyboard()
+        self._voice.tell_screen(course, title)
+
+    def _title(self) -> str:
+        title = self.course.here.lesson.title or Path(self.course.here.key).stem
+        return f"{self.course.step + 1}. {title}" if self.are_first_steps else title
+
+    def _place_text(self) -> str:
+        count = len(self.course.here.lesson.screens)
+        return screen_place(self.course.place + 1, count)
+
+    def _refresh(self) -> None:
+        course, page = self.course, self.page
+        if course.screen is not None:
+            page.board.show_picture(paint_screen(course.screen, course.state))
+            page.panel.show_acts(self._acts())
+            page.panel.show_steps(self._rows())
+
+    def _acts(self) -> LessonActs:
+        course, state = self.course, self.course.state
+        task = state.task if state is not None else None
+        return LessonActs(
+            can_hint=state is not None and has_more_hints(state),
+            can_ask_again=course.can_ask_again,
+            can_pass=task is not None and task.may_pass,
+            wants_number=task is not None and task.is_number,
+            can_go_back=not course.is_at_start,
+            is_done=state is None or state.is_done,
+            next_text=self._next_text(),
+        )
+
+    def _next_text(self) -> str:
+        if not self.course.is_at_end:
+            return translate("lesson", "Next")
+        if self.are_first_steps:
+            return translate("lesson", "Counting")
+        return translate("lesson", "Finish")
+
+    def _rows(self) -> list[StepRow]:
+        course, rows = self.course, []
+        for number, each in enumerate(course.lessons):
+            count, done = len(each.lesson.screens), course.done_in(number)
+            state = ChapterState.DONE if done == count else ChapterState.COMING
+            if number == course.step:
+                state = ChapterState.NOW
+            progress = f"{done}/{count}" if 0 < done < count or number == course.step else ""
+            rows.append(StepRow(f"{number + 1}. {each.lesson.title}", state, progress))
+        return rows
+
+    def _describe(self, point: Point) -> str:
+        screen = self.course.screen
+        return "" if screen is None else point_words(screen, self.course.state, point)
+
+    # Answers
+
+    @Slot()
+    def _on_answered(self) -> None:
+        state, page = self.course.state, self.page
+        self._refresh()
+        if state is None:
+            return
+        text = reply_sentence(state)
+        if state.reply.is_wrong:
+            page.message.refuse(text)
+        else:
+            page.message.say(text, icon="check")
+        if state.is_done and state.task.is_number:
+            page.board.setFocus()
+        self._voice.tell_answer(self.course, text)
+
+    @Slot()
+    def _on_hinted(self) -> None:
+        state, page = self.course.state, self.page
+        self._refresh()
+        if state is not None:
+            page.message.say(hint_sentence(state), icon="info")
+            self._voice.tell(hint_sentence(state))
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        self.course.answer_point(point)
+
+    @Slot(int)
+    def _on_number(self, number: int) -> None:
+        self.course.answer_number(number)
+
+    @Slot(int)
+    def _on_step(self, step: int) -> None:
+        self.course.go_to(step)

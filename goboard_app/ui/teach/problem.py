@@ -1,0 +1,447 @@
+"""ProblemFlow: the list of problems, and solving them on a page of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.problems import Solving
+from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import position_words
+from goboard_app.app.texts.problems import (
+    hint_sentence,
+    nothing_known,
+    outcome_sentence,
+    place_text,
+    point_words,
+    question,
+    turn_sentence,
+)
+from goboard_app.go.board import Color, Point
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.problem_panels import ProblemActs, ProblemPanel, ProblemWords
+from goboard_app.ui.widgets.look import Look
+
+if TYPE_CHECKING:
+    from goboard_app.app.problems import CardStore, ProblemCollection
+    from goboard_app.ui.teach.problem_panels import ProblemList
+
+CARDS = "problems.json"
+
+
+class ProblemFlow(QObject):
+    """Puts problems before whatever is shown, and takes them away again.
+
+    The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
+    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to,
+    `made(QWidget)` when the page with the board is made.
+    """
+
+    turned = Signal()
+    left = Signal()
+    made = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        view: ViewFlow,
+        pages: QStackedWidget,
+        game_page: GamePage,
+        strip: FileStrip,
+        folder: Path,
+        settle_board: Callable[[], None],
+        has_board: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._view = view
+        self._pages = pages
+        self._game_page = game_page
+        self._strip = strip
+        self._folder = folder
+        self._settle_board = settle_board
+        self._has_board = has_board
+        self._window = window
+        self._has_board_behind = False
+        self._own: tuple[ProblemCollection, ...] = ()
+        view.settings_changed.connect(self.apply_settings)
+
+    # Parts, made when they are first shown
+
+    @cached_property
+    def _store(self) -> CardStore:
+        from goboard_app.app.problems import CardStore
+
+        return CardStore(self._folder / CARDS)
+
+    @cached_property
+    def solving(self) -> Solving:
+        """The problem at hand."""
+        # Late, here as below: nobody waits for problems at the start.
+
+        solving = Solving(self._store, parent=self)
+        solving.ended.connect(self._on_ended)
+        solving.unkept.connect(self._on_unkept)
+        return solving
+
+    @cached_property
+    def list(self) -> ProblemList:
+        """The page with the collections."""
+        from goboard_app.ui.teach.problem_panels import ProblemList
+
+        page = ProblemList(self._look)
+        page.chosen.connect(self._on_chosen)
+        page.repeat.clicked.connect(self.repeat)
+        page.from_file.clicked.connect(self.ask_open)
+        page.left.connect(self.leave)
+        self._pages.addWidget(page)
+        return page
+
+    @cached_property
+    def stage(self) -> ProblemStage:
+        """The page with the board, and who shows problems there."""
+        stage = ProblemStage(self._look, self.solving, self)
+        stage.page.left.connect(self.show_list)
+        self._pages.addWidget(stage.page)
+        self.made.emit(stage.page)
+        return stage
+
+    @property
+    def page(self) -> ProblemPage:
+        """The page with the board."""
+        return self.stage.page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the list or a problem is on the screen."""
+        here, made = self._pages.currentWidget(), self.__dict__
+        return ("list" in made and here is self.list) or ("stage" in made and here is self.page)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a problem is on the screen."""
+        return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
+
+    @property
+    def is_before_board(self) -> bool:
+        """Whether the game on the board waits behind the problems."""
+        return self.is_shown and self._has_board_behind
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Tie the actions of the menu to what they do."""
+        actions["problems"].triggered.connect(self.show_list)
+        actions["solve_record"].triggered.connect(self.solve_record)
+
+    # Coming and going
+
+    @Slot()
+    def show_list(self) -> None:
+        """Show the collections and how far they are."""
+        from goboard_app.app.problems import own_collections
+        from goboard_app.app.texts.problems import collection_name, collection_note, grades_text
+        from goboard_app.ui.teach.problem_panels import CollectionTile
+
+        self._own = self._own or own_collections()
+        cards = self.solving.remember()
+        keys = [key for each in self._own for key in each.keys]
+        rows = [
+            CollectionTile(collection_name(each), grades_text(each), collection_note(each, cards))
+            for each in self._own
+        ]
+        self._put(self.list)
+        back = translate("problem", "Back to the board")
+        leave = back if self._has_board_behind else translate("problem", "Start page")
+        self.list.show_collections(rows, len(cards.to_repeat(keys, self.solving.day())), leave)
+        self._tell_trouble()
+
+    @Slot()
+    def solve_record(self) -> None:
+        """Ask the games of the record on the board as problems."""
+        self.ask_record()
+
+    def ask_record(
+        self,
+        is_kept: bool = True,
+        place: int = 0,
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """The same; the answers may be forgotten afterwards, and another game be asked first.
+
+        `then` is called once they are asked.
+        """
+        from goboard_app.app.files.load import game_title
+        from goboard_app.app.problems import reading_collection
+
+        controller = self._controller
+        title = game_title(controller.session.info)
+
+        def ask(collection: ProblemCollection) -> None:
+            self._ask(collection, False, is_kept, place)
+            if then is not None:
+                then()
+
+        self._strip.work.start(
+            lambda: reading_collection(controller.trees, title),
+            ask,
+            reading_text(title),
+            lambda: controller.trees,
+        )
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let the user choose a file with problems."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("problem", "Open problems"),
+            "",
+            translate("problem", "Problems (*.sgf);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Ask the problems in a file; what is missing in it is told over the page."""
+        from goboard_app.app.problems import reading_collection
+
+        self._strip.work.read(path, lambda games: reading_collection(games, path.stem), self._ask)
+
+    @Slot()
+    def repeat(self) -> None:
+        """Ask what is due to be repeated."""
+        self._put(self.page)
+        title = translate("problem", "To be repeated")
+        if not self.solving.open_due(title, self._own):
+            self.show_list()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the board, which is as it was, or to the start page."""
+        if not self.is_shown:
+            return
+        if not self._has_board_behind:
+            self.left.emit()
+            return
+        self._strip.hide()
+        self._pages.setCurrentWidget(self._game_page)
+        self._game_page.board.setFocus()
+        self.turned.emit()
+
+    def _ask(
+        self,
+        collection: ProblemCollection,
+        by_need: bool = False,
+        is_kept: bool = True,
+        place: int = 0,
+    ) -> None:
+        from goboard_app.app.texts.problems import collection_name
+
+        self._put(self.page)
+        name, problems = collection_name(collection), collection.problems
+        self.solving.open(name, problems, by_need, is_kept, place)
+        self._tell_faults(collection)
+        self._tell_trouble()
+
+    def _put(self, page: QWidget) -> None:
+        """Show one of the two pages."""
+        if not self.is_shown:
+            self._has_board_behind = self._has_board()
+            if self._has_board_behind:
+                self._settle_board()
+        self._strip.hide()
+        self._pages.setCurrentWidget(page)
+        self.apply_settings()
+        self.turned.emit()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        if self.page.is_locked:
+            self.page.say_end()
+        else:
+            self.show_list()
+
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        self._ask(self._own[number], self.list.by_need)
+
+    @Slot()
+    def apply_settings(self) -> None:
+        """Draw the board as the settings say."""
+        if "stage" in self.__dict__:
+            self.page.board.set_theme(self._look.theme)
+            self.page.board.set_options(board_options(self._view.settings))
+
+    # What is told over the page
+
+    def _tell_faults(self, collection: ProblemCollection) -> None:
+        from goboard_app.app.texts.problems import faults_told
+
+        if collection.findings:
+            self._strip.tell(*faults_told(collection.findings))
+
+    def _tell_trouble(self) -> None:
+        aside, self._store.set_aside = self._store.set_aside, None
+        if aside is not None:
+            self._strip.tell(cards_not_read(aside))
+
+    @Slot()
+    def _on_unkept(self) -> None:
+        self._strip.tell(cards_not_kept(self._store.trouble))
+
+
+class ProblemPage(AnswerPage):
+    """Plain keys do what the buttons do.
+
+    N and B go on and back, Backspace takes back, S shows the solution, T, M and C turn, mirror and
+    swap, H hints, P passes.
+    """
+
+    panel: ProblemPanel
+
+    def __init__(
+        self, look: Look, describe: Callable[[Point], str], parent: QWidget | None = None
+    ) -> None:
+        self.panel = panel = ProblemPanel(look)
+        keys = {
+            Qt.Key.Key_N: panel.forward,
+            Qt.Key.Key_B: panel.back,
+            Qt.Key.Key_Backspace: panel.take_back,
+            Qt.Key.Key_S: panel.solution,
+            Qt.Key.Key_T: panel.turn,
+            Qt.Key.Key_M: panel.mirror,
+            Qt.Key.Key_C: panel.swap,
+            Qt.Key.Key_H: panel.hint,
+            Qt.Key.Key_P: panel.passing,
+        }
+        super().__init__(look, describe, panel, keys, parent)
+
+
+_ICONS = {
+    AttemptOutcome.SOLVED: "check",
+    AttemptOutcome.GO_ON: "check",
+    AttemptOutcome.SHOWN: "eye",
+}
+
+
+class ProblemStage(QObject):
+    """The page follows `solving`, and its buttons and its board lead there."""
+
+    def __init__(self, look: Look, solving: Solving, parent: QObject) -> None:
+        super().__init__(parent)
+        self.solving = solving
+        self.page = ProblemPage(look, self._describe)
+        self._connect()
+
+    def _connect(self) -> None:
+        solving, panel = self.solving, self.page.panel
+        solving.turned.connect(self._on_turned)
+        solving.answered.connect(self._on_answered)
+        solving.hinted.connect(self._on_hinted)
+        self.page.point_chosen.connect(self._on_point)
+        self.page.locked.connect(self._refresh)
+        panel.passing.clicked.connect(solving.play_pass)
+        panel.hint.clicked.connect(solving.take_hint)
+        panel.take_back.clicked.connect(solving.take_back)
+        panel.solution.clicked.connect(solving.show_solution)
+        panel.turn.clicked.connect(solving.turn)
+        panel.mirror.clicked.connect(solving.mirror)
+        panel.swap.clicked.connect(solving.swap_colors)
+        panel.back.clicked.connect(solving.go_back)
+        panel.forward.clicked.connect(solving.go_on)
+
+    @Slot()
+    def _on_turned(self) -> None:
+        solving, page = self.solving, self.page
+        problem = solving.problem
+        if problem is None:
+            return
+        card = solving.cards.of(solving.problems[solving.place].key)
+        place = place_text(problem, solving.place + 1, len(solving.problems), card)
+        asked = question(problem)
+        page.panel.show_words(ProblemWords(solving.title, place, asked))
+        self._refresh()
+        missing = nothing_known(problem)
+        if missing:
+            page.message.say(missing, icon="info")
+        else:
+            self._say_turn(problem.task.position.to_move)
+        page.board.setFocus()
+        heard = question(problem, in_full=True)
+        page.board.announce(f"{place}. {heard} {missing}".strip())
+
+    def _say_turn(self, side: Color) -> None:
+        self.page.message.say(turn_sentence(side), side)
+
+    @Slot()
+    def _refresh(self) -> None:
+        attempt, page = self.solving.attempt, self.page
+        if attempt is not None:
+            page.board.show_picture(paint_attempt(attempt))
+            page.board.setAccessibleDescription(position_words(attempt.position))
+            page.panel.show_acts(self._acts())
+
+    def _acts(self) -> ProblemActs:
+        solving, attempt = self.solving, self.solving.attempt
+        if attempt is None:
+            return ProblemActs()
+        has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
+        return ProblemActs(
+            said=attempt.text or hint_sentence(attempt),
+            can_take_back=attempt.can_take_back,
+            can_show=has_solution and attempt.outcome is not AttemptOutcome.SHOWN and not is_locked,
+            can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
+            can_pass=attempt.task.may_pass,
+            can_go_back=not solving.is_at_start,
+            is_over=attempt.outcome.is_over,
+            is_last=solving.is_at_end,
+        )
+
+    def _shows_move(self, attempt: Attempt) -> bool:
+        """Whether the next hint would show the move."""
+        return attempt.hints > 0 or not attempt.problem.has_hint_in_words
+
+    @Slot()
+    def _on_answered(self) -> None:
+        attempt, page = self.solving.attempt, self.page
+        if attempt is None:
+            return
+        self._refresh()
+        text = outcome_sentence(attempt)
+        if attempt.outcome is AttemptOutcome.ASKED:
+            self._say_turn(attempt.position.to_move)
+        elif attempt.outcome.is_taken_back or attempt.outcome is AttemptOutcome.ILLEGAL:
+            page.message.refuse(text)
+        else:
+            page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))
+        page.board.announce(f"{text} {attempt.text}".strip(), assertive=True)
+
+    @Slot()
+    def _on_hinted(self) -> None:
+        attempt = self.solving.attempt
+        if attempt is not None:
+            self._refresh()
+            text = hint_sentence(attempt)
+            self.page.message.say(text, icon="info")
+            self.page.board.announce(text, assertive=True)
+
+    @Slot(object)
+    def _on_point(self, point: Point) -> None:
+        self.solving.play_at(point)
+
+    def _describe(self, point: Point) -> str:
+        attempt = self.solving.attempt
+        return "" if attempt is None else point_words(attempt, point)

@@ -1,0 +1,325 @@
+"""ProblemList: the collections of problems, how far each is, and what is to be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
+from goboard_app.ui.shell.page import to_next_area
+from goboard_app.ui.teach.answer_page import AnswerPanel
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    ScrollingPanel,
+    column_layout,
+    hairline,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.word_label import WordLabel
+
+_WIDE, _MIDDLE = 1000, 620
+_MOST_WIDE = 1300
+_GAP = 12
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionTile:
+    """What a tile says of a collection."""
+
+    name: str
+    grades: str
+    progress: str
+
+
+class ProblemList(QWidget):
+    """Signals: `chosen(int)` with the number of a collection; `left()`. The buttons `repeat` and
+    `from_file` are to be connected; `by_need` tells which order is chosen.
+    """
+
+    chosen = Signal(int)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tiles: list[Button] = []
+        self._group = QButtonGroup(self)
+        self._orders = QButtonGroup(self)
+        self.in_order = Button(look, translate("problem", "In order"), kind="chip")
+        self.missed_first = Button(look, translate("problem", "What was missed first"), kind="chip")
+        self.repeat = Button(look, "", "redo", "primary")
+        self.from_file = Button(look, translate("problem", "From a file…"), "open")
+        self.leave = Button(look, kind="link")
+        self.empty = label(
+            no_problems(),
+            "message",
+            wraps=True,
+        )
+        self._grid = QGridLayout()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._grid.setSpacing(_GAP)
+        for number, chip in enumerate((self.in_order, self.missed_first)):
+            chip.setCheckable(True)
+            self._orders.addButton(chip, number)
+        self.in_order.setChecked(True)
+        note = find_the_move()
+        head = (label(translate("problem", "Problems"), "page"), label(note, "message", "muted"))
+        self._column = column_layout(
+            *head,
+            FlowRow(self.in_order, self.missed_first, spacing=6),
+            self.empty,
+            self._grid,
+            FlowRow(self.repeat, self.from_file, spacing=10),
+            row_layout(self.leave, None),
+            None,
+            spacing=14,
+        )
+        inside = QWidget()
+        inside.setLayout(self._column)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        self.setLayout(column_layout(scroll))
+        # It would scroll with the arrows that a tile at the end of a row has no use for.
+        scroll.installEventFilter(self)
+
+    def _connect(self) -> None:
+        self._group.idClicked.connect(self.chosen)
+        self.leave.clicked.connect(self.left)
+
+    @property
+    def by_need(self) -> bool:
+        """Whether what was missed last is to come first."""
+        return self.missed_first.isChecked()
+
+    def show_collections(self, rows: Sequence[CollectionTile], due: int, leave_text: str) -> None:
+        """Show these, and how many problems are due to be repeated."""
+        here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), 0)
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [self._tile(each) for each in rows]
+        for number, tile in enumerate(self.tiles):
+            self._group.addButton(tile, number)
+        self.empty.setVisible(not rows)
+        text = repeat_due(due)
+        self.repeat.setText(text)
+        self.repeat.setVisible(bool(due))
+        self.leave.setText(leave_text)
+        self._place()
+        (self.tiles[here] if self.tiles else self.from_file).setFocus()
+
+    @Slot()
+    def next_area(self) -> None:
+        """Give the focus to the next part: the tiles, the orders, what else can be asked."""
+        here = [tile for tile in self.tiles if tile.hasFocus()]
+        to_next_area(
+            [
+                here or self.tiles,
+                [self.in_order, self.missed_first],
+                [self.repeat, self.from_file, self.leave],
+            ]
+        )
+
+    def _tile(self, each: CollectionTile) -> Button:
+        tile = Button(self._look, kind="tile")
+        notes = [text for text in (each.grades, each.progress) if text]
+        lines = [label(text, "note", "muted", wraps=True) for text in notes]
+        tile.setLayout(
+            column_layout(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12)
+        )
+        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tile.setAccessibleName(", ".join((each.name, *notes)))
+        for child in tile.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return tile
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that the tiles leave to the scrolled page."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+            return event.isAccepted()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk along the tiles, Enter takes one, Escape leaves."""
+        here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        keys = Qt.Key
+        steps = {
+            keys.Key_Left: -1,
+            keys.Key_Right: 1,
+            keys.Key_Up: -self._across(),
+            keys.Key_Down: self._across(),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if event.key() == keys.Key_Escape:
+            event.accept()
+            self.left.emit()
+        elif step is not None and here is not None:
+            event.accept()
+            self.tiles[max(0, min(here + step, len(self.tiles) - 1))].setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._place()
+
+    def _across(self) -> int:
+        px = self._look.px
+        return 3 if self.width() >= px(_WIDE) else 2 if self.width() >= px(_MIDDLE) else 1
+
+    @Slot()
+    def _place(self) -> None:
+        """Put the tiles side by side, as many as the width allows."""
+        side = max(28, (self.width() - self._look.px(_MOST_WIDE)) // 2)
+        self._column.setContentsMargins(side, 22, side, 18)
+        across = self._across()
+        for number, tile in enumerate(self.tiles):
+            self._grid.removeWidget(tile)
+            self._grid.addWidget(tile, *divmod(number, across))
+            tile.show()
+        for place in range(3):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemWords:
+    """What the panel says: the collection, which problem it is, and the question."""
+
+    title: str
+    place: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemActs:
+    """What can be done now; `said` is what the file says to the last move."""
+
+    said: str = ""
+    can_take_back: bool = False
+    can_show: bool = False
+    can_hint: bool = False
+    can_pass: bool = False
+    can_go_back: bool = False
+    is_over: bool = False
+    is_last: bool = False
+
+
+class ProblemPanel(AnswerPanel):
+    """Its buttons are to be connected."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, translate("problem", "All problems"), parent)
+        look = self._look
+        self.title = label(role="title", wraps=True)
+        self.place = label(role="note", tone="muted", wraps=True)
+        self.question = WordLabel(look, "message")
+        self.said = WordLabel(look)
+        self.card = Card("soft")
+        self.passing = Button(look, translate("problem", "Pass"), "pass")
+        self.hint = Button(look, translate("problem", "Hint"), "info")
+        self.take_back = Button(look, translate("problem", "Take back"), "undo")
+        self.solution = Button(look, translate("problem", "Solution"), "eye")
+        self.turn = Button(look, translate("problem", "Turn"), "redo")
+        self.mirror = Button(look, translate("problem", "Mirror"), "branch")
+        self.swap = Button(look, translate("problem", "Swap colours"), "swap")
+        self.back = Button(look, translate("problem", "Previous"), "chevron_left")
+        self.forward = Button(look, translate("problem", "Next"), "chevron_right")
+        self._build()
+
+    def _build(self) -> None:
+        self.card.setLayout(column_layout(self.question, margin=14))
+        told = (self.card, 4, self.said, self.words)
+        middle = ScrollingPanel(self.title, self.place, 2, *told, None, spacing=6)
+        layout = column_layout(spacing=8)
+        layout.addWidget(middle, 1)
+        layout.addWidget(hairline())
+        layout.addWidget(self.passing)
+        layout.addLayout(_halves(self.hint, self.solution))
+        layout.addLayout(_halves(self.take_back, self.swap))
+        layout.addLayout(_halves(self.turn, self.mirror))
+        layout.addLayout(_halves(self.back, self.forward))
+        layout.addLayout(self.foot())
+        self.setLayout(layout)
+        for button, tip in {
+            self.passing: translate("problem", "Pass (P)"),
+            self.hint: translate("problem", "A hint; another one shows the move (H)"),
+            self.take_back: translate("problem", "Take your move back (Backspace)"),
+            self.solution: translate("problem", "Show the solution (S)"),
+            self.turn: translate("problem", "Turn the board by a quarter (T)"),
+            self.mirror: translate("problem", "Turn left and right about (M)"),
+            self.swap: translate("problem", "Swap Black and White (C)"),
+            self.back: translate("problem", "The problem before (B)"),
+            self.forward: translate("problem", "The next problem (N)"),
+            self.leave: translate("problem", "Back to the list of problems (Esc)"),
+        }.items():
+            button.setToolTip(tip)
+
+    def sentences(self) -> list[WordLabel]:
+        """The question, and what the file says to an answer."""
+        return [self.question, self.said]
+
+    def areas(self) -> list[list[QWidget]]:
+        """What can be done here, and the ways to other problems."""
+        acts: list[QWidget] = [self.hint, self.solution, self.take_back, self.swap]
+        acts += [self.turn, self.mirror, self.passing]
+        ways: list[QWidget] = [self.forward, self.back, self.leave, self.unlock]
+        return [acts, ways]
+
+    def show_words(self, words: ProblemWords) -> None:
+        """Show another problem."""
+        self.title.setText(words.title)
+        self.place.setText(words.place)
+        self.question.setText(words.question)
+
+    def show_acts(self, acts: ProblemActs) -> None:
+        """Offer what can be done."""
+        self.said.setText(acts.said)
+        self.passing.setVisible(acts.can_pass)
+        self.hint.setEnabled(acts.can_hint)
+        self.take_back.setEnabled(acts.can_take_back)
+        self.solution.setEnabled(acts.can_show)
+        self.back.setEnabled(acts.can_go_back)
+        finish, on = translate("problem", "Finish"), translate("problem", "Next")
+        self.forward.setText(finish if acts.is_last else on)
+        # Whoever may go on with a good conscience sees it.
+        self.forward.set_kind("primary" if acts.is_over else "")
+
+
+def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
+    """Two buttons beside one another, each half of the row."""
+    line = row_layout(spacing=8)
+    line.addWidget(one, 1)
+    line.addWidget(other, 1)
+    return column_layout(line)

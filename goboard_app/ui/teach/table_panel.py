@@ -1,0 +1,590 @@
+"""TablePanel: the teacher's table, that is a lesson's positions beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.lessons import (
+    no_positions_text,
+    put_back_meaning,
+    row_text,
+    short_place,
+    spoken_position,
+    task_tag,
+)
+from goboard_app.lessons.attempt import paint_prepared
+from goboard_app.lessons.lesson import SIZES
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.session.picture import BoardPicture
+from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.widgets.comment_card import CommentCard
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.mark_chips import MarkChips
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    Index,
+    ScrollingPanel,
+    column_layout,
+    label,
+    paint_ground,
+    paint_number,
+    row_layout,
+)
+
+SMALL, USUAL, LARGE = 62, 92, 140
+"""How wide a board is, by how much room the panel has."""
+
+_ROOM = 12
+_KEPT = 200
+_MOST_SAID = 2000
+"""No row has room for so many characters, and to lay out very many takes long."""
+
+
+class SmallPositions(QObject):
+    """Pictures of positions, made when they are first in sight and when they look otherwise."""
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._kept: dict[Node, tuple[int, BoardPicture, QPixmap]] = {}
+        look.changed.connect(self._kept.clear)
+
+    def clear(self) -> None:
+        """Draw all of them anew."""
+        self._kept.clear()
+
+    def of_node(self, tree: GameTree, node: Node, side: int) -> QPixmap:
+        """The picture as the node stands now, so wide."""
+        revision, before, drawn = self._kept.get(node, (-1, None, None))
+        if drawn is not None and revision == tree.revision:
+            return drawn
+        picture = paint_prepared(tree, node)
+        if drawn is None or picture != before:
+            drawn = self._thumbnail(picture, self._look.px(side))
+        self._kept.pop(node, None)
+        self._kept[node] = tree.revision, picture, drawn
+        if len(self._kept) > _KEPT:
+            del self._kept[next(iter(self._kept))]
+        return drawn
+
+
+class PositionDelegate(QStyledItemDelegate):
+    """Number, board and the first words; a bar and a ground for the one that is shown."""
+
+    def __init__(self, look: Look, boards: SmallPositions, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._boards = boards
+        self._side = USUAL
+
+    def set_board(self, side: int) -> bool:
+        """Draw the boards so wide; whether that is another width than before."""
+        if side == self._side:
+            return False
+        self._side = side
+        self._boards.clear()
+        return True
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(200), self._look.px(self._side + _ROOM))
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        model = cast("PositionModel", index.model())
+        row = model.rows[index.row()]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(option.rect).adjusted(2, 1, -2, -1)
+        self._paint_ground(painter, option, ground, index.row() == model.shown)
+        left = self._paint_number(painter, option.font, ground, index.row(), len(model.rows))
+        left = self._paint_board(painter, ground, left, row)
+        self._paint_text(painter, option.font, ground, left, row)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, ground: QRectF, is_shown: bool
+    ) -> None:
+        theme, state = self._look.theme, option.state
+        is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
+        fill = theme.accent_soft if is_shown else theme.sunk if is_pointed else None
+        is_here = bool(state & QStyle.StateFlag.State_HasFocus)
+        paint_ground(painter, theme, ground, fill, is_shown, is_here)
+
+    def _paint_number(
+        self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int
+    ) -> float:
+        """The number at the left; where what follows begins."""
+        large = QFont(font)
+        large.setPixelSize(self._look.px(17))
+        large.setWeight(QFont.Weight.DemiBold)
+        return paint_number(painter, large, self._look.theme.text, ground, row + 1, count)
+
+    def _paint_board(
+        self, painter: QPainter, ground: QRectF, left: float, row: PositionRow
+    ) -> float:
+        side = self._look.px(self._side)
+        top = ground.top() + (ground.height() - side) / 2
+        painter.drawPixmap(QPointF(left, top), self._boards.of_node(row.tree, row.node, self._side))
+        return left + side + 11
+
+    def _paint_text(
+        self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: PositionRow
+    ) -> None:
+        theme, metrics = self._look.theme, QFontMetricsF(font)
+        width = ground.right() - left - 10
+        most = int(ground.height() / metrics.lineSpacing()) - row.has_task
+        lines = _lines(row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if row.text else theme.muted))
+        high = metrics.lineSpacing() * (len(lines) + row.has_task)
+        top = ground.top() + (ground.height() - high) / 2
+        for line in lines:
+            painter.drawText(QPointF(left, top + metrics.ascent()), line)
+            top += metrics.lineSpacing()
+        if row.has_task:
+            painter.setPen(QColor(theme.accent))
+            painter.drawText(QPointF(left, top + metrics.ascent()), task_tag())
+
+
+def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """The text in lines of this width, the last of them with dots where more follows."""
+    layout, found, start = QTextLayout(text, font), list[str](), 0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        if len(found) == most - 1:
+            metrics = QFontMetricsF(font)
+            found.append(metrics.elidedText(text[start:], Qt.TextElideMode.ElideRight, width))
+            break
+        found.append(text[start : start + line.textLength()].rstrip())
+        start += line.textLength()
+    layout.endLayout()
+    return found
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+_ROW = "application/x-goboard-position"
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_OF_WINDOW = frozenset(
+    {
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        Qt.Key.Key_Space,
+    }
+)
+"""Keys that go through the lesson and its games, wherever one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRow:
+    """One position: where it stands, what is said, and whether something is asked."""
+
+    tree: GameTree
+    node: Node
+    text: str
+    has_task: bool = False
+
+
+class PositionModel(QAbstractListModel):
+    """The rows. Signal: `dropped(int, int)` with a row and the row that it was dropped before."""
+
+    dropped = Signal(int, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[PositionRow, ...] = ()
+        self.shown: int | None = None
+
+    def show_rows(self, rows: Sequence[PositionRow], shown: int | None) -> None:
+        """Show these rows; `shown` is the one on the board, if any."""
+        if len(rows) != len(self.rows):
+            self.beginResetModel()
+            self.rows, self.shown = tuple(rows), shown
+            self.endResetModel()
+        else:
+            self.rows, self.shown = tuple(rows), shown
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """One for each position."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """Texts to show, to read aloud, and in full."""
+        if not index.isValid():
+            return None
+        number, row = index.row(), self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row_text(row.text)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return spoken_position(number + 1, row.text, row.has_task, number == self.shown)
+        return row.text if role == Qt.ItemDataRole.ToolTipRole else None
+
+    # Dragging
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Rows can be dragged between others."""
+        more = Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else Qt.ItemFlag.ItemIsDropEnabled
+        return super().flags(index) | more
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Positions are moved, not copied."""
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        """Rows of this very list alone."""
+        return [_ROW]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The row that is dragged."""
+        mime = QMimeData()
+        mime.setData(_ROW, str(indexes[0].row()).encode("ascii"))
+        return mime
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: _Index
+    ) -> bool:
+        """Tell what was dropped where; the list follows once the games have moved."""
+        if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):
+            to = len(self.rows) if row < 0 else row
+            self.dropped.emit(int(bytes(data.data(_ROW).data())), to)
+        # The view would take the row out that it thinks was moved.
+        return False
+
+
+class PositionList(QListView):
+    """Signals: `chosen(int)` for a click or Enter, `moved(int, int)` with a row and the row to put
+    it before, `taken_out(int)` for Delete.
+    """
+
+    chosen = Signal(int)
+    moved = Signal(int, int)
+    taken_out = Signal(int)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail) -> None:
+        super().__init__()
+        self.positions = PositionModel(self)
+        self._delegate = PositionDelegate(look, SmallPositions(look, thumbnail, self), self)
+        self.setModel(self.positions)
+        self.setItemDelegate(self._delegate)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(translate("table", "Positions of the lesson"))
+        self.clicked.connect(self._on_clicked)
+        self.positions.dropped.connect(self.moved)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def show_rows(self, rows: Sequence[PositionRow], shown: int | None) -> None:
+        """Show these positions and bring the one on the board into sight when it is another."""
+        was, count = self.positions.shown, self.positions.rowCount()
+        self.positions.show_rows(rows, shown)
+        if shown is not None and (shown != was or len(rows) != count):
+            self.setCurrentIndex(self.positions.index(shown))
+
+    def set_board(self, side: int) -> None:
+        """Draw the boards so wide."""
+        if self._delegate.set_board(side):
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # A row: the panel takes for least what its parts would like to have.
+        return QSize(200, self.sizeHintForRow(0) + 4 if self.positions.rows else 60)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the list from the rows of the menu that have them as well."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _is_ours(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show, order and take out; what walks through the record is left to the window."""
+        row = self.currentIndex().row()
+        step = _step_of(event)
+        if event.key() in _OF_WINDOW:
+            # What scrolls around the list would take them on their way.
+            QCoreApplication.sendEvent(self.window(), event)
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+            self.chosen.emit(row)
+        elif event.key() == Qt.Key.Key_Delete and row >= 0:
+            self.taken_out.emit(row)
+        elif step and row >= 0:
+            self._move(row, step)
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _move(self, row: int, step: int) -> None:
+        to = row - 1 if step < 0 else row + 2
+        if 0 <= to <= self.positions.rowCount():
+            self.moved.emit(row, to)
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.row())
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Delete or _step_of(event) != 0
+
+
+def _step_of(event: QKeyEvent) -> int:
+    """Where Ctrl and an arrow move a row to: up, down, or nowhere."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != _CONTROL:
+        return 0
+    return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+
+
+_SIDE_BY_SIDE = 620
+_LEAST_LIST = 100
+_LINE = 16
+
+
+class TitleField(QLineEdit):
+    """A line without a frame. Signal: `left()` for Enter, and for Escape, which gives it up."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = ""
+        self.setProperty("kind", "bare")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.setText(self.given)
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            # Leaving the field ends the writing.
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class TablePanel(QWidget):
+    """Title, positions, what becomes of what is shown, the comment, and the marks.
+
+    Signals: `title_given(str)` when the title was written, `size_chosen(BoardSize)` for a new
+    position of that size; `list` and the buttons have their own.
+    """
+
+    title_given = Signal(str)
+    size_chosen = Signal(object)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._is_compact = False
+        self.title = TitleField()
+        self.place = label(role="note", tone="muted")
+        self.previous = Button(look, icon="chevron_up", kind="square")
+        self.next = Button(look, icon="chevron_down", kind="square")
+        self.list = PositionList(look, thumbnail)
+        self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
+        self.add = Button(look, translate("table", "Add this board"))
+        self.new = Button(look, translate("table", "New position"))
+        self.sizes = Button(look, icon="chevron_down", kind="square")
+        self.sizes_menu = QMenu(self)
+        self.take_out = Button(look, translate("table", "Take out"))
+        self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
+        # The mouse leaves the keyboard to the board, as with the buttons.
+        self.puts_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.as_prepared = Button(look, translate("table", "As prepared"), kind="link")
+        self.keep = Button(look, translate("table", "Keep it"), kind="link")
+        self.said = label(role="note", tone="muted", wraps=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.comment_card = CommentCard(look, words_only=True)
+        self.marks = MarkChips(look)
+        self.acts: dict[str, Button] = {
+            "set_up": Button(look, translate("table", "Set up…")),
+            "write_task": Button(look, translate("table", "Task…")),
+            "lock": Button(look, translate("table", "Pupils answer")),
+        }
+        self._build()
+        self._connect()
+        look.changed.connect(self._follow_look)
+
+    def _build(self) -> None:
+        self._name_parts()
+        self._follow_look()
+        head = row_layout(spacing=6)
+        head.addWidget(self.title, 1)
+        for widget in (self.place, self.previous, self.next):
+            head.addWidget(widget)
+        new = QWidget()
+        new.setLayout(row_layout(self.new, self.sizes, spacing=2))
+        for size in SIZES:
+            self.sizes_menu.addAction(board_size(size)).setData(size)
+        self._list_card = Card("plain")
+        self._list_card.setLayout(column_layout(self.empty, self.list, margin=4))
+        self._list_card.setMinimumHeight(self._look.px(_LEAST_LIST))
+        self._talk_card = Card("quiet")
+        switch = FlowRow(self.puts_back, self.as_prepared, self.keep, spacing=4)
+        talk = column_layout(switch, self.said, spacing=2)
+        talk.setContentsMargins(12, 6, 6, 8)
+        self._talk_card.setLayout(talk)
+        self._middle = ScrollingPanel(
+            head,
+            self._list_card,
+            FlowRow(self.add, new, self.take_out, spacing=3),
+            self._talk_card,
+            self.comment_card,
+        )
+        self._middle.set_stretch(self._list_card, 3)
+        self._middle.set_stretch(self.comment_card, 2)
+        layout = column_layout(spacing=8)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.marks)
+        layout.addWidget(FlowRow(*self.acts.values()))
+        self.setLayout(layout)
+        self.empty.setContentsMargins(8, 8, 8, 8)
+
+    def _name_parts(self) -> None:
+        """Say what the parts are for, to those who point and to those who listen."""
+        self.title.setPlaceholderText(translate("table", "Title of the lesson"))
+        self.title.setAccessibleName(translate("table", "Title of the lesson"))
+        for widget, tip in (
+            (self.previous, translate("table", "Previous position (PgUp)")),
+            (self.next, translate("table", "Next position (PgDown)")),
+            (self.sizes, translate("table", "New position of another size")),
+        ):
+            widget.setToolTip(tip)
+            widget.setAccessibleName(tip)
+        tip = translate("table", "The board as it stands, with its marks, as a new position")
+        self.add.setToolTip(tip)
+        self.new.setToolTip(translate("table", "An empty board of the same size, to be set up"))
+        self.take_out.setToolTip(translate("table", "Take this position out of the lesson (Del)"))
+        self.puts_back.setToolTip(put_back_meaning())
+        self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
+        self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
+
+    @Slot()
+    def _follow_look(self) -> None:
+        # Two lines, said or not: what stands above would move with each sentence.
+        self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
+
+    def _connect(self) -> None:
+        self.title.editingFinished.connect(self.take_title)
+        self.sizes.clicked.connect(self._on_sizes)
+        self.sizes_menu.triggered.connect(self._on_size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        is_wide = self.width() >= self._look.px(_SIDE_BY_SIDE)
+        self._middle.set_beside(*((self._talk_card, self.comment_card) if is_wide else ()))
+        self._fit_boards()
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Have smaller boards in a low window."""
+        self._is_compact = is_compact
+        self._fit_boards()
+        self._follow_look()
+
+    def _fit_boards(self) -> None:
+        is_large = not self._is_compact and self.width() >= self._look.px(_SIDE_BY_SIDE)
+        self.list.set_board(SMALL if self._is_compact else LARGE if is_large else USUAL)
+
+    def show_title(self, title: str) -> None:
+        """Show what the lesson is called, unless somebody is writing it."""
+        self.title.given = title
+        if not self.title.hasFocus():
+            self.title.setText(title)
+            self.title.setCursorPosition(0)
+            self.title.setToolTip(title)
+
+    def show_positions(self, rows: Sequence[PositionRow], shown: int | None) -> None:
+        """Show the list; `shown` is the number of the position on the board, from 0."""
+        self.list.show_rows(rows, shown)
+        self.list.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        count = len(rows)
+        here = short_place(None if shown is None else shown + 1, count)
+        self.place.setText(here if count else "")
+        self.previous.setEnabled(bool(shown))
+        self.next.setEnabled(count > 0 and shown != count - 1)
+        self.take_out.setEnabled(shown is not None)
+
+    def show_talk(self, text: str, can_put_back: bool, can_keep: bool) -> None:
+        """Say what becomes of what is shown, and what can be done about it."""
+        self.said.setText(text)
+        self.as_prepared.setEnabled(can_put_back)
+        self.keep.setEnabled(can_keep)
+
+    def refresh(self, session: GameSession, change: Change) -> None:
+        """Show what the record says at the cursor."""
+        self.comment_card.refresh(session, change)
+
+    @Slot()
+    def take_title(self) -> None:
+        """Give the title as it is written by now, if it is another."""
+        text = " ".join(self.title.text().split())
+        if text != self.title.given:
+            self.title.given = text
+            self.title_given.emit(text)
+
+    @Slot()
+    def _on_sizes(self) -> None:
+        self.sizes_menu.popup(self.sizes.mapToGlobal(QPoint(0, self.sizes.height())))
+
+    @Slot(QAction)
+    def _on_size(self, action: QAction) -> None:
+        self.size_chosen.emit(action.data())

@@ -1,0 +1,652 @@
+"""TaskDialog: what the pupil is asked at a position, without the words of the convention."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts.format import color_name, stone_name, translate
+from goboard_app.app.texts.lessons import (
+    again_name,
+    click_for_answer,
+    click_or_type,
+    kind_name,
+    kind_note,
+    names_no_points,
+    task_told,
+)
+from goboard_app.go.board import Color, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.lessons.check import TaskCheck
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.task import Again
+from goboard_app.lessons.task_draft import (
+    AnswerDraft,
+    TaskDraft,
+    bad_words,
+    is_written,
+    names_number,
+    names_points,
+    points_in,
+    toggled,
+)
+from goboard_app.session.picture import NO_POINTS, BoardPicture
+from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.widgets.cards import DROP, KEEP, Question, keep_question
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    Choice,
+    DialogBase,
+    SheetMiddle,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
+
+if TYPE_CHECKING:
+    from goboard_app.ui.board.view import BoardView
+
+
+class TaskFlow(QObject):
+    """Shows the dialog with a board of its own, and has what it says written as one step.
+
+    Only this window waits for the dialog. `dialog` is the one that is shown, None while none is.
+    """
+
+    def __init__(
+        self, look: Look, controller: GameController, view: ViewFlow, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._view = view
+        self._window = window
+        self._picture: BoardPicture | None = None
+        self._board: BoardView | None = None
+        self.dialog: TaskDialog | None = None
+
+    def take_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Be what the row of the menu does."""
+        actions["write_task"].triggered.connect(self.show)
+
+    @Slot()
+    def show(self) -> None:
+        """Ask what the task of the position at the cursor is."""
+        # Late: only teachers need it.
+        from goboard_app.lessons.task_draft import draft_of
+        from goboard_app.session.annotation import whole_text
+        from goboard_app.session.marks import with_node_marks
+        from goboard_app.ui.board.view import BoardView
+
+        session = self._controller.session
+        size = session.tree.size
+        picture = BoardPicture(size, session.path.position.stones)
+        self._picture = with_node_marks(picture, session.tree, session.cursor)
+        board = BoardView(self._look.theme, self._describe, translate("board", "Go board"))
+        board.set_options(replace(board_options(self._view.settings), motion=False))
+        self._board = board
+        draft = draft_of(whole_text(session.cursor), size)
+        dialog = TaskDialog(
+            self._look,
+            draft,
+            session.path.position,
+            board,
+            self._check,
+            self._suggest,
+            self._window,
+        )
+        self.dialog = dialog
+        self._on_points(dialog.points_on_board)
+        dialog.points_shown.connect(self._on_points)
+        board.point_clicked.connect(self._on_clicked)
+        dialog.accepted.connect(self._on_accepted)
+        dialog.finished.connect(self._on_finished)
+        self._controller.replaced.connect(dialog.drop)
+        dialog.open()
+
+    def _check(self, draft: TaskDraft) -> TaskCheck:
+        from goboard_app.lessons.check import check_task
+        from goboard_app.lessons.task_draft import written
+        from goboard_app.session.annotation import whole_text
+
+        session = self._controller.session
+        text = written(whole_text(session.cursor), draft, session.tree.size)
+        return check_task(session, text)
+
+    def _suggest(self, kind: TaskKind) -> str:
+        from goboard_app.lessons.task_draft import suggested
+
+        session = self._controller.session
+        return suggested(kind, session.cursor, session.path.position)
+
+    @Slot(object)
+    def _on_points(self, points: frozenset[Point]) -> None:
+        """Outline the stones that are named, and dot the empty points."""
+        if self._board is None or self._picture is None:
+            return
+        empty = frozenset(point for point in points if not self._code(point))
+        shown = replace(self._picture, hints=empty, selected=points - empty)
+        self._board.show_picture(shown)
+
+    def _code(self, point: Point) -> int:
+        picture = self._picture
+        return 0 if picture is None else picture.stones[picture.size.index(point)]
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point) -> None:
+        if self.dialog is not None:
+            self.dialog.toggle(point)
+
+    def _describe(self, point: Point) -> str:
+        """What is on a point of the dialog's board, as it is read aloud."""
+        board = self._board
+        shown = NO_POINTS if board is None else board.picture.hints | board.picture.selected
+        size = self._controller.session.tree.size
+        stone = self._controller.session.path.position.at(point)
+        empty = translate("board", "empty")
+        parts = [point_name(point, size), empty if stone is None else stone_name(stone)]
+        if point in shown:
+            parts.append(translate("task", "named"))
+        return ", ".join(parts)
+
+    @Slot()
+    def _on_accepted(self) -> None:
+        from goboard_app.lessons.task_draft import write_task
+
+        if self.dialog is not None:
+            act = write_task(self._controller.session, self.dialog.draft())
+            self._controller.perform(act)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        if self.dialog is not None:
+            self._controller.replaced.disconnect(self.dialog.drop)
+            self.dialog.deleteLater()
+        self.dialog = self._board = self._picture = None
+
+
+_LINE = 19
+_EDGES = 18
+
+
+class SaidField(Card):
+    """A text of several lines. Signal: `changed()`.
+
+    Where nobody changed it, it says what it was given, to the last blank: a field for text shows
+    some characters as others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, look: Look, text: str, name: str, lines: int) -> None:
+        super().__init__("plain")
+        self._given = text
+        self.edit = QPlainTextEdit(text)
+        self._shown = self.edit.toPlainText()
+        self.edit.setAccessibleName(name)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setFixedHeight(look.px(lines * _LINE + _EDGES))
+        self.setLayout(column_layout(self.edit, margin=3))
+        self.edit.textChanged.connect(self.changed)
+
+    @property
+    def text(self) -> str:
+        """What the field says."""
+        now = self.edit.toPlainText()
+        return self._given if now == self._shown else now
+
+
+class PointsField(QLineEdit):
+    """Points as they are typed. Signal: `entered()` when the keyboard comes to it."""
+
+    entered = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusInEvent(event)
+        self.entered.emit()
+
+
+class _AnswerRow(QWidget):
+    """One answer: to which points or numbers, and what is said."""
+
+    def __init__(self, look: Look, answer: AnswerDraft) -> None:
+        super().__init__()
+        self.to = PointsField(answer.to)
+        self.text = QLineEdit(answer.text)
+        self.to.setPlaceholderText(translate("task", "all others"))
+        self.to.setAccessibleName(translate("task", "Wrong points or numbers"))
+        self.text.setPlaceholderText(translate("task", "What is said"))
+        self.text.setAccessibleName(translate("task", "What is said to them"))
+        self.to.setFixedWidth(look.px(140))
+        for field in (self.to, self.text):
+            field.setCursorPosition(0)
+        self.setLayout(row_layout(self.to, self.text, spacing=6))
+
+    @property
+    def answer(self) -> AnswerDraft:
+        return AnswerDraft(self.to.text(), self.text.text())
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.to.text().strip() and not self.text.text().strip()
+
+
+class AnswerRows(QWidget):
+    """The answers to wrong points or numbers; the last row is always empty, for one more.
+
+    Signals: `changed()`; `entered(PointsField)` when the keyboard comes to points; `grown()` when
+    there is a row more.
+    """
+
+    changed = Signal()
+    entered = Signal(object)
+    grown = Signal()
+
+    def __init__(self, look: Look, answers: tuple[AnswerDraft, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(6)
+        self.rows: list[_AnswerRow] = []
+        for answer in (*answers, AnswerDraft()):
+            self._add(answer)
+
+    @property
+    def answers(self) -> tuple[AnswerDraft, ...]:
+        """What the rows say, empty ones left out."""
+        return tuple(line.answer for line in self.rows if not line.is_empty)
+
+    def tell_bad(self, bad: frozenset[str]) -> None:
+        """Show which fields for points cannot be read."""
+        for line in self.rows:
+            set_style(line.to, bad="true" if line.to.text() in bad else "false")
+
+    def _add(self, answer: AnswerDraft) -> None:
+        line = _AnswerRow(self._look, answer)
+        line.to.textChanged.connect(self._on_changed)
+        line.text.textChanged.connect(self._on_changed)
+        line.to.entered.connect(self._on_entered)
+        self.rows.append(line)
+        self._layout.addWidget(line)
+        if len(self.rows) > 1:
+            QWidget.setTabOrder(self.rows[-2].text, line.to)
+        QWidget.setTabOrder(line.to, line.text)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if not self.rows[-1].is_empty:
+            self._add(AnswerDraft())
+            self.grown.emit()
+        self.changed.emit()
+
+    @Slot()
+    def _on_entered(self) -> None:
+        self.entered.emit(self.sender())
+
+
+_COLORS = tuple(Color)
+_BOARD, _LEAST_BOARD = 320, 260
+_BESIDE, _FRAME = 330, 40
+"""How much height is taken by what stands above and below the board, and by the window."""
+_BAR = 16
+
+
+class PointsSide(SheetMiddle):
+    """The left half of the dialog. Signal: `changed()` when a field says something else.
+
+    A kind of task that names no points keeps what it was given, unless another kind was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, look: Look, draft: TaskDraft, to_move: Color, board: QWidget, room: QSize
+    ) -> None:
+        """`room` is how large the screen is."""
+        self._draft = draft
+        self._kind = draft.kind
+        self.note = label(role="note", tone="muted", wraps=True)
+        self.points = PointsField(draft.points)
+        self.number = QLineEdit(draft.number)
+        self._color = Choice()
+        self._color.addItems([color_name(color) for color in _COLORS])
+        self._color_at_first = _COLORS.index(draft.color or to_move)
+        self._color.setCurrentIndex(self._color_at_first)
+        names = {
+            self.points: translate("task", "Points"),
+            self.number: translate("task", "Number"),
+            self._color: translate("task", "Points for"),
+        }
+        self._names = {field: label(name, "section", "muted") for field, name in names.items()}
+        for field, name in names.items():
+            field.setAccessibleName(name)
+        last = row_layout()
+        for field in (self.number, self._color):
+            last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
+        super().__init__(
+            *(board, self.note, self._names[self.points], self.points, last, None), spacing=6
+        )
+        self.points.setPlaceholderText("D5 E4")
+        low = max(_LEAST_BOARD, room.height() - _FRAME - look.px(_BESIDE))
+        side = min(look.px(_BOARD), room.width() // 3, low)
+        board.setFixedSize(side, side)
+        self.setFixedWidth(side + _BAR)
+        for edit in (self.points, self.number):
+            edit.textChanged.connect(self.changed)
+        self._color.currentIndexChanged.connect(self.changed)
+
+    def show_kind(self, kind: TaskKind | None) -> None:
+        """Show the fields that this kind of task has."""
+        self._kind = kind
+        has_color = kind is TaskKind.POINTS_FOR
+        for field, is_shown in (
+            (self.points, names_points(kind)),
+            (self.number, names_number(kind)),
+            (self._color, has_color),
+        ):
+            field.setVisible(is_shown)
+            self._names[field].setVisible(is_shown)
+
+    @property
+    def points_named(self) -> str:
+        """The points of the task."""
+        return self.points.text() if names_points(self._kind) else self._given(self._draft.points)
+
+    @property
+    def number_named(self) -> str:
+        """The number of the task."""
+        return self.number.text() if names_number(self._kind) else self._given(self._draft.number)
+
+    @property
+    def color_named(self) -> Color | None:
+        """Whose points they are; None where the file does not say it and nobody chose."""
+        index = self._color.currentIndex()
+        is_given = self._kind is self._draft.kind and index == self._color_at_first
+        return self._draft.color if is_given else _COLORS[index]
+
+    def _given(self, text: str) -> str:
+        return text if self._kind is self._draft.kind else ""
+
+
+_KINDS = (
+    *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
+    *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY, TaskKind.SAVE, TaskKind.CONNECT),
+    *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
+)
+_AGAIN = tuple(Again)
+_AROUND = 40
+
+
+class TaskDialog(DialogBase):
+    """The fields of a task beside its board. Signal: `points_shown(frozenset[Point])`.
+
+    `check` tells what a draft comes to, `suggest` which points a task of a kind is likely about.
+    The board is given by the caller, who shows the points on it and calls `toggle` for its clicks:
+    they go to the field for points that had the keyboard last. Escape asks about what was
+    written; Cancel has been said on purpose, and `drop` does not ask.
+    """
+
+    points_shown = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        draft: TaskDraft,
+        position: Position,
+        board: QWidget,
+        check: Callable[[TaskDraft], TaskCheck],
+        suggest: Callable[[TaskKind], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._draft, self._board = look, draft, board
+        self._size, self._to_move = position.size, position.to_move
+        self._check, self._suggest = check, suggest
+        self._suggested = ""
+        self._active: PointsField | None = None
+        self._make_fields()
+        self._fill()
+        self._build()
+        self._connect()
+        self._on_kind()
+        self.text.edit.setFocus()
+        self._begun = self.draft()
+        self._question: Question | None = None
+
+    def _make_fields(self) -> None:
+        look, draft = self._look, self._draft
+        self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 3)
+        self.is_screen = QCheckBox(translate("task", "This position is a screen of the lesson"))
+        self.kind = Choice()
+        self.kind_note = label(role="note", tone="muted", wraps=True)
+        self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
+        self.points, self.number = self.side.points, self.side.number
+        self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
+        self.right = SaidField(look, draft.right, translate("task", "Said when it is right"), 2)
+        self.answers = AnswerRows(look, draft.answers)
+        self._answers = self.answers.answers
+        self.again = Choice()
+        self.told = label(role="note", tone="muted", wraps=True)
+        self.accept_button = Button(look, translate("task", "Done"), kind="primary")
+        self.cancel_button = Button(look, translate("task", "Cancel"))
+
+    def _fill(self) -> None:
+        draft = self._draft
+        self.is_screen.setChecked(draft.is_screen)
+        for kind in _KINDS:
+            self.kind.addItem(kind_name(kind))
+        if draft.unread is not None:
+            self.kind.addItem(f"@task {draft.unread}")
+        is_read = draft.kind is not None or draft.unread is None
+        self.kind.setCurrentIndex(_KINDS.index(draft.kind) if is_read else len(_KINDS))
+        self.again.addItems([again_name(again) for again in _AGAIN])
+        self.again.setCurrentIndex(_AGAIN.index(draft.again))
+
+    def _build(self) -> None:
+        title = translate("task", "Task for this position")
+        self.setWindowTitle(title)
+        most = available_size(self).width() - _AROUND
+        self.setMinimumWidth(min(self._look.px(880), most))
+        self.kind.setAccessibleName(translate("task", "What the pupil is to do"))
+        self.again.setAccessibleName(translate("task", "Asked again"))
+        self.accept_button.setDefault(True)
+        for button in (self.accept_button, self.cancel_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The board stays in sight while the rest is scrolled.
+        sides = row_layout(spacing=16)
+        sides.addWidget(self.side)
+        sides.addWidget(SheetMiddle(self._right()), 1)
+        layout = column_layout(label(title, "title", wraps=True), spacing=10)
+        layout.addLayout(sides, 1)
+        layout.addWidget(self.told)
+        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.setContentsMargins(24, 22, 24, 18)
+        # Two lines each, so that nothing leaves its place while one types and chooses.
+        for note in (self.told, self.kind_note):
+            note.setMinimumHeight(self._look.px(34))
+            note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setLayout(layout)
+
+    def _right(self) -> QVBoxLayout:
+        """What is asked and what is said."""
+        return column_layout(
+            _section(translate("task", "What the pupil reads")),
+            self.text,
+            self.is_screen,
+            4,
+            _section(translate("task", "What the pupil is to do")),
+            self.kind,
+            self.kind_note,
+            4,
+            _section(translate("task", "Hint")),
+            self.hint,
+            _section(translate("task", "Said when it is right")),
+            self.right,
+            _section(translate("task", "Said to wrong answers")),
+            self.answers,
+            4,
+            _section(translate("task", "Asked again")),
+            self.again,
+            None,
+            spacing=6,
+        )
+
+    def _connect(self) -> None:
+        for field in (self.text, self.hint, self.right):
+            field.changed.connect(self._refresh)
+        self.side.changed.connect(self._refresh)
+        self.points.entered.connect(self._on_entered)
+        self.answers.changed.connect(self._refresh)
+        self.answers.grown.connect(self.fit_soon)
+        self.answers.entered.connect(self._on_answer_entered)
+        self.is_screen.toggled.connect(self._refresh)
+        self.kind.activated.connect(self._on_kind_chosen)
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        self.again.currentIndexChanged.connect(self._refresh)
+        self.accept_button.clicked.connect(self.accept)
+        self.cancel_button.clicked.connect(self.drop)
+
+    # What it says
+
+    @property
+    def chosen_kind(self) -> TaskKind | None:
+        """The kind of task that is chosen."""
+        index = self.kind.currentIndex()
+        return _KINDS[index] if index < len(_KINDS) else None
+
+    def draft(self) -> TaskDraft:
+        """What all fields say; where nobody changed one, what it was given."""
+        given, answers = self._draft, self.answers.answers
+        return replace(
+            given,
+            text=self.text.text,
+            is_screen=self.is_screen.isChecked(),
+            kind=self.chosen_kind,
+            points=self.side.points_named,
+            number=self.side.number_named,
+            color=self.side.color_named,
+            hint=self.hint.text,
+            right=self.right.text,
+            answers=given.answers if answers == self._answers else answers,
+            again=_AGAIN[self.again.currentIndex()],
+            unread=given.unread if self.kind.currentIndex() == len(_KINDS) else None,
+        )
+
+    @property
+    def points_on_board(self) -> frozenset[Point]:
+        """The points that are named in the field that clicks go to."""
+        field = self._active
+        return points_in(field.text(), self._size) if field is not None else frozenset()
+
+    # What is done
+
+    def toggle(self, point: Point) -> None:
+        """Name a point of the board, or no longer."""
+        field = self._active
+        if field is not None:
+            field.setText(toggled(field.text(), point, self._size))
+
+    @Slot()
+    def reject(self) -> None:
+        """Leave, and ask first about what was written."""
+        if not self._is_written:
+            self.drop()
+        elif self._question is None:
+            self._question = keep_question(self._look, self)
+            self._question.buttons[KEEP].setEnabled(self.accept_button.isEnabled())
+            self._question.finished.connect(self._on_question)
+            self._question.open()
+
+    @property
+    def _is_written(self) -> bool:
+        """Whether something was typed or pointed at; what is chosen from a list is soon chosen."""
+        now, begun = self.draft(), self._begun
+        if self.points.text() == self._suggested:
+            now = replace(now, points=begun.points)
+        return is_written(begun, now)
+
+    @Slot()
+    def drop(self) -> None:
+        """Leave without asking."""
+        super().reject()
+
+    @Slot()
+    def _on_question(self) -> None:
+        question, self._question = self._question, None
+        if question is None:
+            return
+        question.deleteLater()
+        if question.answer == KEEP:
+            self.accept()
+        elif question.answer == DROP:
+            self.drop()
+
+    @Slot()
+    def _on_kind_chosen(self) -> None:
+        """A task is begun by hand: it needs a screen, and is likely about what is marked."""
+        kind = self.chosen_kind
+        if kind is None:
+            return
+        if self._draft.kind is None and self._draft.unread is None:
+            self.is_screen.setChecked(True)
+        if self.points.text() == self._suggested:
+            self._suggested = self._suggest(kind)
+            self.points.setText(self._suggested)
+
+    @Slot()
+    def _on_kind(self) -> None:
+        """Show the fields that this kind of task has."""
+        kind = self.chosen_kind
+        self.side.show_kind(kind)
+        self.kind_note.setText(kind_note(kind))
+        self._take_up(self.points if names_points(kind) else None)
+        self.fit_soon()
+
+    @Slot()
+    def _on_entered(self) -> None:
+        self._take_up(self.points)
+
+    @Slot(object)
+    def _on_answer_entered(self, field: PointsField) -> None:
+        self._take_up(field)
+
+    def _take_up(self, field: PointsField | None) -> None:
+        """From now on clicks on the board go to this field."""
+        self._active = field
+        if field is self.points:
+            text = click_or_type()
+        elif field is not None:
+            text = click_for_answer()
+        elif self.chosen_kind is not None:
+            text = names_no_points()
+        else:
+            text = ""
+        self.side.note.setText(text)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Say what the task comes to, and show its points."""
+        draft, size = self.draft(), self._size
+        self.points_shown.emit(self.points_on_board)
+        bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))
+        self.answers.tell_bad(bad)
+        self.accept_button.setEnabled(not bad)
+        text, is_fine = task_told(draft, self._check(draft), size)
+        self.told.setText(text)
+        set_style(self.told, tone="agreed" if is_fine else "error")
+
+
+def _section(text: str) -> QLabel:
+    return label(text, "section", "muted")

@@ -1,0 +1,1 @@
+"""Widgets, style and stones that several features show."""

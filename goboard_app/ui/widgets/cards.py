@@ -1,0 +1,439 @@
+"""NoticeCard: a card with a title, an explanation, and perhaps one act; it blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.confirm_move import HeldMove
+from goboard_app.app.texts.files import (
+    keep_question_text,
+    not_in_record_yet,
+    save_question,
+    unsaved_detail,
+)
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.play import (
+    after_move_number,
+    allowed_elsewhere,
+    allowed_nowhere,
+    if_played_now,
+    look_at_move,
+    move_text,
+    refusal_detail,
+    refusal_title,
+    repeated_move,
+    the_question,
+    warning_sentence,
+)
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.board import Play
+from goboard_app.record.node import Node
+from goboard_app.rules.legality import Refusal, Verdict
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.check import judge_elsewhere
+from goboard_app.session.new_game import OFFERED
+from goboard_app.session.painter import paint_position
+from goboard_app.session.session import GameSession
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    FlowRow,
+    IconLabel,
+    column_layout,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.word_label import WordLabel
+
+
+class NoticeCard(Card):
+    """Says why something was refused, or offers something. Signal: `accepted()`."""
+
+    accepted = Signal()
+
+    def __init__(
+        self, look: Look, icon: str, kind: str, tone: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kind, parent)
+        self.title = label(role="name", tone=tone, wraps=True)
+        self.detail = label(role="panel", wraps=True)
+        self.button = Button(look)
+        self.button.clicked.connect(self.accepted)
+        picture = IconLabel(look, icon, tone or "text", 18)
+        head = row_layout(picture, spacing=9)
+        head.addWidget(self.title, 1)
+        self.setLayout(
+            column_layout(head, self.detail, row_layout(self.button, None), spacing=8, margin=14)
+        )
+        self.hide()
+
+    def show_notice(self, title: str, detail: str, act: str = "") -> None:
+        """Show the card; without `act` it has no button."""
+        self.title.setText(title)
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
+        self.button.setText(act)
+        self.button.setVisible(bool(act))
+        self.setAccessibleName(f"{title}. {detail}")
+        self.show()
+
+
+class QuestionCard(Card):
+    """Signals: `accepted()` where the move is meant, `rejected()` where it is not."""
+
+    accepted = Signal()
+    rejected = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("soft", parent)
+        self.title = label(role="name", wraps=True)
+        self.detail = label(role="panel", wraps=True)
+        self.yes = Button(look)
+        self.no = Button(look)
+        self.yes.clicked.connect(self.accepted)
+        self.no.clicked.connect(self.rejected)
+        head = row_layout(IconLabel(look, "info", "accent", 18), spacing=9)
+        head.addWidget(self.title, 1)
+        answers = FlowRow(self.yes, self.no)
+        self.setLayout(column_layout(head, self.detail, answers, spacing=8, margin=14))
+        self.hide()
+
+    def ask(self, move: HeldMove) -> None:
+        """Show what is the matter with the move, and the two answers."""
+        is_pass = move.point is None
+        self.title.setText(" ".join(map(warning_sentence, move.warnings)))
+        self.detail.setText(the_question(is_pass))
+        if is_pass:
+            self.yes.setText(translate("warning", "Pass (Enter)"))
+            self.no.setText(translate("warning", "Play on (Esc)"))
+        else:
+            self.yes.setText(translate("warning", "Play it (Enter)"))
+            self.no.setText(translate("warning", "No (Esc)"))
+        self.setAccessibleName(f"{self.title.text()} {self.detail.text()}")
+        self.show()
+
+
+_SMALL_BOARD = 126
+_MOST_NAMES = 4
+
+
+class RefusalCard(QWidget):
+    """Shows a Verdict of the session. Signal: `look_asked(Node)` for the earlier position."""
+
+    look_asked = Signal(object)
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._verdict: Verdict | None = None
+        self._node: Node | None = None
+        self.title = WordLabel(look, "name", "error")
+        self.detail = WordLabel(look)
+        self.look_button = Button(look, icon="eye")
+        self._boards = QWidget()
+        self._pictures = [QLabel(), QLabel()]
+        self._captions = [label(role="note", tone="muted") for _ in range(2)]
+        self.elsewhere = label(role="note", tone="muted", wraps=True)
+        self._build()
+        self.look_button.clicked.connect(self._on_look)
+        self.hide()
+
+    def _build(self) -> None:
+        boards = row_layout(spacing=6)
+        for place in (0, 1):
+            if place:
+                boards.addWidget(label("=", "title", "muted"))
+            caption = self._captions[place]
+            caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            boards.addLayout(column_layout(self._pictures[place], caption, spacing=2), 1)
+            self._pictures[place].setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._boards.setLayout(boards)
+        card = Card("error")
+        head = row_layout(IconLabel(self._look, "not_allowed", "error", 18), spacing=9)
+        head.addWidget(self.title, 1)
+        card.setLayout(
+            column_layout(
+                head,
+                self.detail,
+                self._boards,
+                row_layout(self.look_button, None),
+                spacing=8,
+                margin=14,
+            )
+        )
+        self.setLayout(column_layout(card, self.elsewhere, spacing=8))
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the refusal that the session remembers; hide where there is none."""
+        verdict = session.refusal
+        if verdict is None:
+            self._verdict = None
+            self.hide()
+            return
+        if verdict is self._verdict and self.isVisible():
+            return
+        self._verdict = verdict
+        self.title.setText(refusal_title(verdict))
+        self.detail.setText(refusal_detail(session, verdict))
+        self._show_boards(session, verdict)
+        self._show_elsewhere(session, verdict)
+        self.setAccessibleName(f"{self.title.text()}. {self.detail.text()}")
+        self.show()
+
+    def _show_boards(self, session: GameSession, verdict: Verdict) -> None:
+        is_superko = verdict.reason is Refusal.SUPERKO and verdict.repeated is not None
+        self._boards.setVisible(is_superko)
+        self.look_button.setVisible(is_superko)
+        if not is_superko or verdict.outcome is None or verdict.repeated is None:
+            return
+        number = str(repeated_move(session, verdict))
+        name = move_text(verdict.move, session.tree.size)
+        side = self._board_side()
+        point = verdict.move.point if isinstance(verdict.move, Play) else None
+        self._node = session.path.node_of_state(verdict.repeated)
+        before = paint_position(session.position_at(self._node))
+        after = paint_position(verdict.outcome.position, point)
+        for picture, shown in zip(self._pictures, (before, after), strict=True):
+            picture.setPixmap(self._thumbnail(shown, side))
+            picture.setMinimumSize(side, side)
+        self._captions[0].setText(after_move_number(number))
+        text = if_played_now(color_name(verdict.move.color), name)
+        self._captions[1].setText(text)
+        self.look_button.setText(look_at_move(number))
+
+    def _board_side(self) -> int:
+        """As wide as two boards may be beside one another."""
+        parent = self.parentWidget()
+        room = parent.width() if parent is not None else self.width()
+        return min(self._look.px(_SMALL_BOARD), max(60, (room - 72) // 2))
+
+    def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
+        depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)
+        self.elsewhere.setVisible(depends)
+        if not depends:
+            return
+        found = judge_elsewhere(session, verdict, OFFERED)
+        if not found.allow:
+            self.elsewhere.setText(allowed_nowhere())
+            return
+        text = allowed_elsewhere(_names(found.allow), _names(found.refuse))
+        self.elsewhere.setText(text)
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self._node is not None:
+            self.look_asked.emit(self._node)
+
+
+def _names(rulesets: Sequence[Ruleset]) -> str:
+    names = [ruleset_name(ruleset) for ruleset in rulesets[:_MOST_NAMES]]
+    return ", ".join(names) + ("…" if len(rulesets) > _MOST_NAMES else "")
+
+
+@dataclass(frozen=True, slots=True)
+class HelpChoice:
+    """Liberties of the chain under the pointer, chains in atari, move numbers; the chain under the
+    pointer outlined as one, and what is surrounded so far.
+    """
+
+    liberties: bool
+    atari: bool
+    numbers: bool
+    chains: bool = False
+    areas: bool = False
+
+
+SAVE, DISCARD = 0, 1
+"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
+
+
+class Question(DialogBase):
+    """A title, a sentence, and two or three answers in a row; the first answer is the default.
+
+    `answer` is the number of the answer given, -1 where the dialog was closed.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        sentence: str,
+        answers: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(420))
+        self.answer = -1
+        self.buttons = [
+            Button(look, text, kind="primary" if number == 0 else "")
+            for number, text in enumerate(answers)
+        ]
+        group = QButtonGroup(self)
+        for number, button in enumerate(self.buttons):
+            group.addButton(button, number)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        group.idClicked.connect(self._on_clicked)
+        self.buttons[0].setDefault(True)
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            label(sentence, "panel", wraps=True),
+            8,
+            row_layout(None, *reversed(self.buttons)),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    def ask(self) -> int:
+        """Show the question and wait; the number of the answer, -1 for none."""
+        self.exec()
+        return self.answer
+
+    @Slot(int)
+    def _on_clicked(self, number: int) -> None:
+        self.answer = number
+        self.accept()
+
+
+KEEP, DROP = 0, 1
+"""Answers to `keep_question`; any other number means to go on writing."""
+
+
+def keep_question(look: Look, parent: QWidget | None) -> Question:
+    """Ask what becomes of something written when its dialog is left."""
+    return Question(
+        look,
+        keep_question_text(),
+        not_in_record_yet(),
+        (
+            translate("question", "Keep it"),
+            translate("question", "Do not keep it"),
+            translate("question", "Go on writing"),
+        ),
+        parent,
+    )
+
+
+def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
+    """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
+    sentence = unsaved_detail(changes)
+    return Question(
+        look,
+        save_question(),
+        sentence,
+        (
+            translate("question", "Save"),
+            translate("question", "Do not save"),
+            translate("question", "Cancel"),
+        ),
+        parent,
+    )
+
+
+_Index = QModelIndex | QPersistentModelIndex
+
+_IS_HEADING = Qt.ItemDataRole.UserRole
+_IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
+_INDENT = 14
+
+
+class ChoiceList(QListWidget):
+    """Rows of text; headings cannot be selected, and arrows step over them."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setUniformItemSizes(False)
+        look.changed.connect(self.doItemsLayout)
+
+    def add_heading(self, text: str) -> None:
+        """A row that only says what the rows below it are."""
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(_IS_HEADING, True)
+        self.addItem(item)
+
+    def add_row(self, text: str, spoken: str = "", is_chosen: bool = False) -> None:
+        """A row that may be selected; the chosen one has a bar, and `spoken` says it in words."""
+        item = QListWidgetItem(text)
+        item.setData(_IS_CHOSEN, is_chosen)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken or text)
+        self.addItem(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first arrow takes the first row, where Qt would step over it."""
+        item = self.currentItem()
+        if event.key() == Qt.Key.Key_Down and item is not None and not self.selectedItems():
+            item.setSelected(True)
+        else:
+            super().keyPressEvent(event)
+
+    def width_wanted(self) -> int:
+        """How wide the rows are, with the bar for scrolling."""
+        return self.sizeHintForColumn(0) + 2 * _INDENT
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints what the style sheet cannot say of single rows."""
+
+    def __init__(self, look: Look, parent: QListWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+        hint = super().sizeHint(option, index)
+        height = 34 if index.data(_IS_HEADING) else 32
+        return QSize(hint.width() + 2 * _INDENT, self._look.px(height))
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        theme = self._look.theme
+        rect = QRectF(option.rect)
+        state = option.state
+        is_heading = bool(index.data(_IS_HEADING))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = rect.adjusted(2, 1, -2, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(QColor(theme.accent_soft))
+            painter.drawRoundedRect(ground, 6, 6)
+        if index.data(_IS_CHOSEN):
+            painter.setBrush(QColor(theme.accent))
+            bar = QRectF(ground.left() + 3, ground.top() + 6, 4, ground.height() - 12)
+            painter.drawRoundedRect(bar, 2, 2)
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        if state & QStyle.StateFlag.State_HasFocus and is_selected:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 6, 6)
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold if is_heading else QFont.Weight.Normal)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.muted if is_heading else theme.text))
+        place = Qt.AlignmentFlag.AlignBottom if is_heading else Qt.AlignmentFlag.AlignVCenter
+        room = rect.adjusted(_INDENT, 0, -_INDENT, -5 if is_heading else 0)
+        painter.drawText(room, int(place | Qt.AlignmentFlag.AlignLeft), str(index.data()))
+        painter.restore()

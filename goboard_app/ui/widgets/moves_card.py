@@ -1,0 +1,342 @@
+"""MovesCard: the moves of the line, the one on the board marked, and the buttons to walk along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.play import move_text
+from goboard_app.go.board import Color
+from goboard_app.record.inherited import number_at
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of, moving_nodes
+from goboard_app.record.tree import GameTree
+from goboard_app.session.session import GameSession
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+
+
+class StepButtons(QObject):
+    """Four buttons by name. Signal: `stepped(str)` with 'first', 'back', 'forward' or 'last'."""
+
+    stepped = Signal(str)
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = {name: Button(look, icon=name, kind="square") for name in step_names()}
+        for name, text in step_names().items():
+            self.buttons[name].setToolTip(text)
+            self.buttons[name].setAccessibleName(text)
+        self.buttons["first"].clicked.connect(self._on_first)
+        self.buttons["back"].clicked.connect(self._on_back)
+        self.buttons["forward"].clicked.connect(self._on_forward)
+        self.buttons["last"].clicked.connect(self._on_last)
+
+    def enable(self, *, back: bool, forward: bool) -> None:
+        """Say which ways are open."""
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(back)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(forward)
+
+    @Slot()
+    def _on_first(self) -> None:
+        self.stepped.emit("first")
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.stepped.emit("back")
+
+    @Slot()
+    def _on_forward(self) -> None:
+        self.stepped.emit("forward")
+
+    @Slot()
+    def _on_last(self) -> None:
+        self.stepped.emit("last")
+
+
+def step_names() -> dict[str, str]:
+    """What the four buttons for walking along a line are called."""
+    return {
+        "first": translate("panel", "First position"),
+        "back": translate("panel", "One move back"),
+        "forward": translate("panel", "One move forward"),
+        "last": translate("panel", "Last position"),
+    }
+
+
+ROW_PX = 25
+
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One move of the line."""
+
+    number: int
+    color: Color
+    text: str
+    node: Node
+
+
+class MovesModel(QAbstractListModel):
+    """The moves of one line, for list views; what a row says is worked out when it is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._nodes: list[Node] = []
+        self._line: tuple[Node, ...] = ()
+        self._tree: GameTree | None = None
+        self._row_of: dict[Node, int] = {}
+
+    def show_line(self, line: tuple[Node, ...], session: GameSession) -> bool:
+        """Show another line; says whether it was another one."""
+        if line is self._line:
+            return False
+        if line == self._line:
+            self._line = line
+            return False
+        self.beginResetModel()
+        self._line, self._tree = line, session.tree
+        self._nodes = moving_nodes(line, session.tree.size)
+        self._row_of = dict(zip(self._nodes, range(len(self._nodes)), strict=True))
+        self.endResetModel()
+        return True
+
+    def row_of(self, node: Node) -> int:
+        """The row of the move at or before a node of the line; -1 before the first move."""
+        before: Node | None = node
+        while before is not None and before not in self._row_of:
+            before = before.parent
+        return -1 if before is None else self._row_of[before]
+
+    def row_at(self, number: int) -> MoveRow:
+        """What a row says."""
+        node, tree = self._nodes[number], self._tree
+        assert tree is not None
+        move = move_of(node, tree.size)
+        assert move is not None
+        return MoveRow(number_at(tree, node), move.color, move_text(move, tree.size), node)
+
+    def rowCount(  # noqa: D102, N802 - Qt's own
+        self,
+        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),  # noqa: B008
+    ) -> int:
+        return 0 if parent.isValid() else len(self._nodes)
+
+    def data(  # noqa: D102 - Qt's own
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role == Qt.ItemDataRole.UserRole:
+            return self.row_at(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            row_layout = self.row_at(index.row())
+            return f"{row_layout.number} {color_name(row_layout.color)} {row_layout.text}"
+        return None
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Paints number, stone and point of a move."""
+
+    def __init__(self, look: Look, parent: QListView) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.parent_list = parent
+
+    def sizeHint(  # noqa: D102, N802 - Qt's own
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(120, self._look.px(ROW_PX))
+
+    def paint(  # noqa: D102 - Qt's own
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row_layout = index.data(Qt.ItemDataRole.UserRole)
+        is_current = self.parent_list.currentIndex() == index
+        is_last = index.row() == index.model().rowCount() - 1
+        painter.save()
+        if is_current and not is_last:
+            self._paint_ground(painter, option.rect)
+        self._paint_number(painter, option, row_layout)
+        self._paint_move(painter, option, row_layout, is_current)
+        if is_current and is_last:
+            self._paint_note(painter, option)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRect) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.accent_soft))
+        painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 5, 5)
+
+    def _paint_number(self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow) -> None:
+        rect, px = option.rect, self._look.px
+        painter.setFont(option.font)
+        painter.setPen(QColor(self._look.theme.muted))
+        place = QRect(rect.left(), rect.top(), px(30), rect.height())
+        painter.drawText(place, _RIGHT, str(row_layout.number))
+
+    def _paint_move(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool
+    ) -> None:
+        rect, px = option.rect, self._look.px
+        stone = self._look.stone(row_layout.color, 14, painter.device().devicePixelRatioF())
+        side = round(stone.height() / stone.devicePixelRatio())
+        painter.drawPixmap(rect.left() + px(42), rect.top() + (rect.height() - side) // 2, stone)
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold if is_current else QFont.Weight.Medium)
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.theme.text))
+        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row_layout.text)
+
+    def _paint_note(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        painter.setFont(option.font)
+        painter.setPen(QColor(self._look.theme.muted))
+        rect = option.rect.adjusted(0, 0, -self._look.px(8), 0)
+        painter.drawText(rect, _RIGHT, translate("panel", "last move"))
+
+
+class _MoveList(QListView):
+    """Keeps the move on the board in sight when its height changes.
+
+    Signal: `menu_asked(QModelIndex, QPoint)` for a move, and where on the screen it is asked for.
+    """
+
+    menu_asked = Signal(QModelIndex, QPoint)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Only the left button goes anywhere; the others leave the chosen row as it is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+        else:
+            event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Say which move the menu is asked for: the one under the mouse, else the chosen one."""
+        index, place = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            place = self.viewport().mapToGlobal(self.visualRect(index).center())
+        event.accept()
+        if index.isValid():
+            self.menu_asked.emit(index, place)
+
+    def show_current(self) -> None:
+        """Scroll to the move on the board, or to the top before the first one."""
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToTop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self.show_current()
+
+
+class MovesCard(Card):
+    """The list of moves with the four buttons.
+
+    Signals: `node_chosen(Node)` when a move is clicked; `stepped(str)` with 'first', 'back',
+    'forward' or 'last'; `menu_asked(Node, QPoint)` when a menu for a move is asked for at a place
+    of the screen.
+    """
+
+    node_chosen = Signal(object)
+    menu_asked = Signal(object, object)
+    stepped = Signal(str)
+
+    def __init__(self, look: Look, rows_shown: int = 5, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._rows_shown = rows_shown
+        self._grows = False
+        self.model = MovesModel(self)
+        self.list = _MoveList()
+        self._steps = StepButtons(look, self)
+        self.buttons = self._steps.buttons
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_MoveDelegate(self._look, self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(translate("panel", "Moves"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        title = label(translate("panel", "Moves"), "section", "muted")
+        head = row_layout(title, None, *self.buttons.values(), spacing=5)
+        self.setLayout(column_layout(head, self.list, spacing=4))
+        self.layout().setContentsMargins(14, 14, 14, 8)  # type: ignore[union-attr]
+        self.set_rows_shown(self._rows_shown)
+
+    def _connect(self) -> None:
+        self.list.clicked.connect(self._on_clicked)
+        self.list.activated.connect(self._on_clicked)
+        self.list.menu_asked.connect(self._on_menu)
+        self._look.changed.connect(self._on_look)
+        self._steps.stepped.connect(self.stepped)
+
+    def set_rows_shown(self, rows: int, grows: bool = False) -> None:
+        """Be as high as so many moves; a growing one takes what room there is besides."""
+        self._rows_shown, self._grows = rows, grows
+        height = self._look.px(ROW_PX) * rows + 2
+        bars = Qt.ScrollBarPolicy
+        self.list.setVerticalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff
+        )
+        self.list.setMinimumHeight(height)
+        self.list.setMaximumHeight(16_777_215 if grows else height)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the line that the cursor is on, and where it is."""
+        line = session.line
+        self.model.show_line(line, session)
+        place = self.model.row_of(session.cursor)
+        self.list.setCurrentIndex(self.model.index(place) if place >= 0 else QModelIndex())
+        self.list.show_current()
+        at_start, at_end = session.cursor.parent is None, line[-1] is session.cursor
+        self._steps.enable(back=not at_start, forward=not at_end)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.set_rows_shown(self._rows_shown, self._grows)
+        self.list.doItemsLayout()
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.node_chosen.emit(self.model.row_at(index.row()).node)
+
+    @Slot(QModelIndex, QPoint)
+    def _on_menu(self, index: QModelIndex, place: QPoint) -> None:
+        self.menu_asked.emit(self.model.row_at(index.row()).node, place)

@@ -1,0 +1,640 @@
+"""Small widgets that panels, dialogs and pages are built of."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Slot,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goboard_app.go.board import Color
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.theme import Theme
+
+_HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
+_ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
+
+
+class Card(QFrame):
+    """A framed surface; `kind` is one of plain, quiet, error, soft, warn, strip."""
+
+    def __init__(self, kind: str = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.set_kind(kind)
+
+    def set_kind(self, kind: str) -> None:
+        """Look like another kind of card."""
+        set_style(self, card=kind)
+
+
+class StoneLabel(QLabel):
+    """The picture of a stone, called Black or White for those who listen."""
+
+    def __init__(
+        self, look: Look, color: Color, name: str, size: float = 34, has_shadow: bool = False
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._color = color
+        self._size = size
+        self._has_shadow = has_shadow
+        self.setAccessibleName(name)
+        look.changed.connect(self._repaint)
+        self._repaint()
+
+    def set_color(self, color: Color, name: str) -> None:
+        """Show the other stone."""
+        self._color = color
+        self.setAccessibleName(name)
+        self._repaint()
+
+    def set_size(self, size: float) -> None:
+        """Be so many logical pixels wide before scaling."""
+        self._size = size
+        self._repaint()
+
+    @Slot()
+    def _repaint(self) -> None:
+        stone = self._look.stone(
+            self._color, self._size, self.devicePixelRatioF(), self._has_shadow
+        )
+        self.setPixmap(stone)
+
+
+class IconLabel(QLabel):
+    """An icon in the colour of a role; it says nothing aloud."""
+
+    def __init__(self, look: Look, name: str, role: str = "text", size: float = 18) -> None:
+        super().__init__()
+        self._look = look
+        self._name = name
+        self._role = role
+        self._size = size
+        look.changed.connect(self._repaint)
+        self._repaint()
+
+    @Slot()
+    def _repaint(self) -> None:
+        dpr = self.devicePixelRatioF()
+        self.setPixmap(self._look.icon_pixmap(self._name, self._role, self._size, dpr))
+
+
+class Button(QPushButton):
+    """A button whose icon and height follow the look; the mouse does not take the focus to it.
+
+    So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square,
+    chip, mark, pill, tile, row, group, agree or agreed; a tile, a row and a group are as large as
+    what is laid out in them.
+    """
+
+    def __init__(self, look: Look, text: str = "", icon: str = "", kind: str = "") -> None:
+        super().__init__(text)
+        self._look = look
+        self._icon = icon
+        self._kind = kind
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Outside dialogs Qt lets Enter press a button only where this is said.
+        self.setAutoDefault(True)
+        if kind:
+            self.setProperty("kind", kind)
+        look.changed.connect(self._follow_look)
+        self._follow_look()
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        layout = self.layout()
+        return super().minimumSizeHint() if layout is None else layout.minimumSize()
+
+    def set_kind(self, kind: str) -> None:
+        """Become a button of another kind, such as one that was pressed for good."""
+        self._kind = kind
+        set_style(self, kind=kind)
+        self._follow_look()
+
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        if icon != self._icon:
+            self._icon = icon
+            self._follow_look()
+
+    @Slot()
+    def _follow_look(self) -> None:
+        height = self._look.px(_HEIGHTS.get(self._kind, 36))
+        if self._kind == "square":
+            self.setFixedSize(height, height)
+        elif height:
+            self.setMinimumHeight(height)
+        if self._icon:
+            self.setIcon(self._look.icon(self._icon, _ICON_ROLES.get(self._kind, "text")))
+            self.setIconSize(QSize(self._look.px(18), self._look.px(18)))
+
+
+class ElidedLabel(QLabel):
+    """One line of text that ends in dots where it does not fit; the whole is in the tool tip."""
+
+    def __init__(self, text: str = "", role: str = "body", tone: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        if tone:
+            self.setProperty("tone", tone)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:  # noqa: D102 - Qt's own
+        super().setText(text)
+        self._tell_whole()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(20, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), int(self.alignment()), self.shown_text())
+
+    def shown_text(self) -> str:
+        """The text as far as it fits."""
+        metrics = QFontMetrics(self.font())
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    def _tell_whole(self) -> None:
+        self.setToolTip(self.text() if self.shown_text() != self.text() else "")
+
+
+class Choice(QComboBox):
+    """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
+
+    It is as wide as its place, whatever the texts in it. What it is called is also its description:
+    on Linux Qt tells what is chosen in the place of the name.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        if sys.platform.startswith("linux"):
+            self.setAccessibleDescription(self.accessibleName())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:
+    """A plain text in one of the roles of the type scale."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    if tone:
+        made.setProperty("tone", tone)
+    made.setWordWrap(wraps)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def hairline() -> QFrame:
+    """A thin line across."""
+    line = QFrame()
+    line.setProperty("line", "true")
+    line.setFixedHeight(1)
+    return line
+
+
+def set_style(widget: QWidget, **properties: str) -> None:
+    """Set properties that the style sheet looks at, and have it look again."""
+    if all(widget.property(name) == value for name, value in properties.items()):
+        return
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return  # It has not looked yet.
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()
+
+
+def column_layout(
+    *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
+) -> QVBoxLayout:
+    """Things below one another; a number is that much space, None takes all that is left."""
+    layout = QVBoxLayout()
+    layout.setContentsMargins(margin, margin, margin, margin)
+    layout.setSpacing(spacing)
+    fill(layout, items)
+    return layout
+
+
+def row_layout(
+    *items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0
+) -> QHBoxLayout:
+    """Things beside one another; a number is that much space, None takes all that is left."""
+    layout = QHBoxLayout()
+    layout.setContentsMargins(margin, margin, margin, margin)
+    layout.setSpacing(spacing)
+    fill(layout, items)
+    return layout
+
+
+def grid(rows: list[list[QWidget]], spacing: int = 8) -> QGridLayout:
+    """Widgets in rows of equal columns."""
+    layout = QGridLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    for y, widgets in enumerate(rows):
+        for x, widget in enumerate(widgets):
+            layout.addWidget(widget, y, x)
+            layout.setColumnStretch(x, 1)
+    return layout
+
+
+def fill(
+    layout: QVBoxLayout | QHBoxLayout, items: tuple[QWidget | QLayout | int | None, ...]
+) -> None:
+    """Put things into a column or a row, as those take them."""
+    for item in items:
+        if item is None:
+            layout.addStretch(1)
+        elif isinstance(item, int):
+            layout.addSpacing(item)
+        elif isinstance(item, QLayout):
+            layout.addLayout(item)
+        else:
+            layout.addWidget(item)
+
+
+class FlowRow(QWidget):
+    """Places its widgets like the words of a text; its height follows from its width.
+
+    It is a widget and no layout of Qt's: layouts written in Python hand items to and fro between
+    the two languages, and PySide has been seen to crash over who owns them.
+    """
+
+    def __init__(self, *widgets: QWidget, spacing: int = 6) -> None:
+        super().__init__()
+        self._widgets = widgets
+        self._spacing = spacing
+        for widget in widgets:
+            widget.setParent(self)
+            widget.installEventFilter(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: D102 - Qt's own
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: D102 - Qt's own
+        return self._place(width, is_dry=True)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        wide = sum(_size(w).width() + self._spacing for w in self._shown()) - self._spacing
+        width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else wide
+        return QSize(max(0, wide), self.heightForWidth(max(1, width)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        widths = [_size(widget).width() for widget in self._shown()]
+        return QSize(max(widths, default=0), self.heightForWidth(max(1, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._place(self.width(), is_dry=False)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
+
+    def _place(self, width: int, is_dry: bool) -> int:
+        """Place the widgets, or only find out how high they would be; return the height."""
+        y = 0
+        for line in self._lines(width):
+            height = max(_size(widget).height() for widget in line)
+            x = 0
+            for widget in line:
+                size = _size(widget)
+                if not is_dry:
+                    top = y + (height - size.height()) // 2
+                    widget.setGeometry(QRect(QPoint(x, top), size))
+                x += size.width() + self._spacing
+            y += height + self._spacing
+        return max(0, y - self._spacing)
+
+    def _lines(self, width: int) -> list[list[QWidget]]:
+        """The widgets of each line; what is hidden takes no room."""
+        lines: list[list[QWidget]] = []
+        x = 0
+        for widget in self._shown():
+            wide = _size(widget).width()
+            if not lines or x + wide > width:
+                lines.append([])
+                x = 0
+            lines[-1].append(widget)
+            x += wide + self._spacing
+        return lines
+
+
+def _size(widget: QWidget) -> QSize:
+    return widget.sizeHint().expandedTo(widget.minimumSize())
+
+
+class ScrollingPanel(QScrollArea):
+    """The part of a panel that scrolls up and down where it is too high, and never sideways.
+
+    The keyboard stops at it only while there is something to scroll. It is called by the first
+    text in it. Its things stand below one another; `set_beside` puts some into a second column.
+    """
+
+    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
+        super().__init__()
+        self._items = items
+        self._beside: tuple[QWidget, ...] = ()
+        self._stretches: dict[QWidget, int] = {}
+        self._first, self._second = column_layout(spacing=spacing), column_layout(spacing=spacing)
+        self._row = row_layout(spacing=16)
+        self._inside = QWidget()
+        self._inside.setLayout(self._row)
+        # The columns have their owner before there is anything in them.
+        self._row.addLayout(self._first, 1)
+        self._row.addLayout(self._second)
+        fill(self._first, items)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._inside)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+
+    def height_wanted(self, width: int) -> int:
+        """How high this is at that width when nothing of it is to be scrolled."""
+        if self._row.hasHeightForWidth():
+            return self._row.totalHeightForWidth(width)
+        return self._row.totalSizeHint().height()
+
+    def set_stretch(self, widget: QWidget, stretch: int) -> None:
+        """Let one of the widgets take that share of the height that is left."""
+        self._stretches[widget] = stretch
+        (self._second if widget in self._beside else self._first).setStretchFactor(widget, stretch)
+
+    def set_beside(self, *widgets: QWidget) -> None:
+        """Put these widgets into a second column; without any there is one column again."""
+        if widgets == self._beside:
+            return
+        for widget in sorted(self._beside, key=self._items.index):
+            self._second.removeWidget(widget)
+            place = self._items.index(widget)
+            self._first.insertWidget(place, widget, self._stretches.get(widget, 0))
+        for widget in widgets:
+            self._first.removeWidget(widget)
+            self._second.addWidget(widget, self._stretches.get(widget, 0))
+        self._beside = widgets
+        self._row.setStretch(1, 1 if widgets else 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        texts = (text.text() for text in self._inside.findChildren(QLabel))
+        self.setAccessibleName(next((text for text in texts if text), ""))
+        super().focusInEvent(event)
+
+    @Slot(int, int)
+    def _on_range(self, least: int, most: int) -> None:
+        scrolls = most > least
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROUND = 6
+
+
+def paint_ground(
+    painter: QPainter, theme: Theme, ground: QRectF, fill: str | None, has_bar: bool, is_here: bool
+) -> None:
+    """A ground of this colour, a bar at its edge, and a frame where the keyboard is."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    if fill is not None:
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(ground, _ROUND, _ROUND)
+    if has_bar:
+        painter.setBrush(QColor(theme.accent))
+        bar = QRectF(ground.left() + 3, ground.top() + 8, 4, ground.height() - 16)
+        painter.drawRoundedRect(bar, 2, 2)
+    if is_here:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent), 2))
+        painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+
+
+def paint_number(
+    painter: QPainter, font: QFont, color: str, ground: QRectF, number: int, count: int
+) -> float:
+    """The number of a row at its left, with room for that of the last; where the rest begins."""
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    widest = QFontMetricsF(font).horizontalAdvance("8" * len(str(count)))
+    room = QRectF(ground.left() + 14, ground.top(), widest + 4, ground.height())
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    painter.drawText(room, int(flags), str(number))
+    return room.right() + 10
+
+
+def available_size(widget: QWidget) -> QSize:
+    """The room for windows on the screen of `widget`."""
+    return available_rect(widget).size()
+
+
+def available_rect(widget: QWidget) -> QRect:
+    """The same with its place.
+
+    Not asked by `widget.screen()`: PySide then counts the screen among what belongs to the widget
+    and has been seen to delete it together with a dialog.
+    """
+    screen = QGuiApplication.screenAt(widget.mapToGlobal(widget.rect().center()))
+    return (screen or QGuiApplication.primaryScreen()).availableGeometry()
+
+
+def tiles(count: int, room: QRect) -> list[QRect]:
+    """So many places beside and below one another that fill a room, and are as square as may be.
+
+    A last row that is not full is shared by those in it.
+    """
+    columns = max(range(1, count + 1), key=lambda n: _fitness(count, n, room), default=1)
+    rows = -(-count // columns)
+    places: list[QRect] = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        top, bottom = _edge(room.height(), row, rows), _edge(room.height(), row + 1, rows)
+        for column in range(here):
+            left, right = _edge(room.width(), column, here), _edge(room.width(), column + 1, here)
+            places.append(QRect(room.left() + left, room.top() + top, right - left, bottom - top))
+    return places
+
+
+def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
+    """The shorter side of a place; of equal ways full rows are better, and then more columns."""
+    rows = -(-count // columns)
+    side = min(room.width() / columns, room.height() / rows)
+    return side, count - rows * columns, columns
+
+
+def _edge(length: int, number: int, of: int) -> int:
+    return length * number // of
+
+
+# What the frame of a window takes of the height of the screen, and the bar of its width.
+_FRAME = 40
+_BAR = 14
+
+
+class SheetMiddle(ScrollingPanel):
+    """The part of a dialog that scrolls where the screen is too low for all of it."""
+
+    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
+        super().__init__(*items, spacing=spacing)
+        self._wanted = 0
+        # Nothing is out of reach, even on a screen that is too narrow.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self.minimumSizeHint().width(), self._wanted)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        inside = self._inside.minimumSizeHint().width() + _BAR
+        return QSize(min(inside, available_size(self).width() - 80), 120)
+
+    def measure(self) -> None:
+        """Take note of what changed inside: a scroll area does not pass it on at once."""
+        self._row.invalidate()
+        self._row.activate()
+        self.updateGeometry()
+
+    def want_height_for(self, width: int) -> None:
+        """Ask for the height that the contents need at this width."""
+        self._wanted = self._row.totalHeightForWidth(width)
+        self.updateGeometry()
+
+
+class DialogBase(QDialog):
+    """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        # Sizes are right only once the style sheet has given every text its font.
+        for child in self.findChildren(QWidget):
+            child.ensurePolished()
+        self.fit()
+        super().showEvent(event)
+
+    @Slot()
+    def fit(self) -> None:
+        """Take the height that the contents need at the width there is."""
+        layout = self.layout()
+        if layout is None:
+            return
+        middles = self.findChildren(SheetMiddle)
+        for middle in middles:
+            middle.measure()
+        layout.invalidate()
+        layout.activate()
+        screen = available_size(self)
+        width = min(max(self.minimumWidth(), layout.minimumSize().width()), screen.width())
+        most = screen.height() - _FRAME
+        for middle in middles:
+            edges = layout.contentsMargins()
+            room = width - edges.left() - edges.right()
+            middle.want_height_for(room)
+            if _height(layout, width) > most:
+                # The bar beside it takes some of the width.
+                middle.want_height_for(room - _BAR)
+        self.resize(width, min(_height(layout, width), most))
+
+    def fit_soon(self) -> None:
+        """The same after Qt has taken note of what changed."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self.fit)
+
+
+def _height(layout: QLayout, width: int) -> int:
+    layout.invalidate()
+    layout.activate()
+    wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+    return wanted if wanted > 0 else layout.sizeHint().height()
+
+
+try:
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+except ImportError:  # before Qt 6.8
+    HAS_ANNOUNCEMENTS = False
+else:
+    HAS_ANNOUNCEMENTS = True
+
+
+def announce(widget: QWidget, text: str, assertive: bool = False) -> None:
+    """Say a text through the screen reader, if one listens and Qt can."""
+    if not (HAS_ANNOUNCEMENTS and text and QAccessible.isActive()):
+        return
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if assertive:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)

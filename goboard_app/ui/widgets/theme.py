@@ -1,0 +1,200 @@
+"""The colours of a theme, by the role they play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from goboard_app.app.i18n import resource_path
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours ('#RRGGBB', opacities from 0 to 1); `wood` names the picture of the wood.
+
+    `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor`
+    multiplies the width of lines and marks.
+    """
+
+    name: str
+    is_dark: bool
+    table: str
+    panel: str
+    card: str
+    sunk: str
+    hairline: str
+    field_edge: str
+    text: str
+    muted: str
+    accent: str
+    on_accent: str
+    accent_soft: str
+    error: str
+    error_soft: str
+    agreed: str
+    agreed_soft: str
+    unclear: str
+    unclear_soft: str
+    wood: str
+    wood_light: str
+    wood_grain: str
+    board_side: str
+    line: str
+    coordinate: str
+    board_mark: str
+    board_warning: str
+    shadow: str
+    shadow_opacity: float
+    territory_black: str
+    territory_black_opacity: float
+    territory_black_mark: str
+    territory_white: str
+    territory_white_opacity: float
+    territory_white_mark: str
+    territory_white_edge: str
+    mark_halo: str
+    last_on_black: str
+    last_on_white: str
+    line_opacity: float = 0.92
+    line_factor: float = 1.0
+
+
+LIGHT = Theme(
+    name="light",
+    is_dark=False,
+    table="#EAE5DA",
+    panel="#F6F3ED",
+    card="#FFFFFF",
+    sunk="#ECE7DE",
+    hairline="#D9D2C5",
+    field_edge="#8D8475",
+    text="#25221E",
+    muted="#655E54",
+    accent="#28587F",
+    on_accent="#FFFFFF",
+    accent_soft="#DCE7F0",
+    error="#A8321A",
+    error_soft="#F8E3DC",
+    agreed="#2C6A4C",
+    agreed_soft="#DDEDE3",
+    unclear="#835600",
+    unclear_soft="#F6E8C8",
+    wood="light",
+    wood_light="#ECCC96",
+    wood_grain="#C99B5C",
+    board_side="#A97C43",
+    line="#3A2815",
+    coordinate="#4A3520",
+    board_mark="#123F66",
+    board_warning="#9C1F0C",
+    shadow="#1E1206",
+    shadow_opacity=0.50,
+    territory_black="#1A120A",
+    territory_black_opacity=0.26,
+    territory_black_mark="#141210",
+    territory_white="#FFFBF0",
+    territory_white_opacity=0.46,
+    territory_white_mark="#FFFDF8",
+    territory_white_edge="#4A3722",
+    mark_halo="#FFFFFF",
+    last_on_black="#F6F1E7",
+    last_on_white="#2B2722",
+)
+
+DARK = replace(
+    LIGHT,
+    name="dark",
+    is_dark=True,
+    table="#171615",
+    panel="#201E1C",
+    card="#2A2825",
+    sunk="#191817",
+    hairline="#3B3834",
+    field_edge="#8B8378",
+    text="#ECE7DE",
+    muted="#ABA397",
+    accent="#8FBADD",
+    on_accent="#0F2233",
+    accent_soft="#2B3B49",
+    error="#F2967F",
+    error_soft="#47291F",
+    agreed="#8CCBA6",
+    agreed_soft="#25392E",
+    unclear="#E6B75E",
+    unclear_soft="#42351A",
+    wood="dark",
+    wood_light="#D0AF7C",
+    wood_grain="#AB814A",
+    board_side="#7C592E",
+    line="#2C1D0E",
+    coordinate="#2B1C09",
+    board_mark="#08294A",
+    board_warning="#7A1003",
+    shadow_opacity=0.58,
+)
+
+HIGH_CONTRAST = replace(
+    LIGHT,
+    name="contrast",
+    text="#000000",
+    muted="#000000",
+    card="#FFFFFF",
+    panel="#FFFFFF",
+    hairline="#000000",
+    field_edge="#000000",
+    wood="",
+    wood_light="#E8C98F",
+    wood_grain="#E8C98F",
+    line="#000000",
+    coordinate="#000000",
+    line_opacity=1.0,
+    line_factor=1.5,
+    territory_black_opacity=0.0,
+    territory_white_opacity=0.0,
+)
+
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
+
+
+SCALES = (1.0, 2.0)
+"""Pixel ratios kept ready in an icon; others are scaled from these."""
+
+
+class UnknownIcon(LookupError):
+    """No drawing of that name is shipped."""
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, color: str, size: int = 18) -> QIcon:
+    """Promise the icon in one colour ('#RRGGBB'), sharp at `size` logical pixels. Cached."""
+    found = QIcon()
+    for scale in SCALES:
+        found.addPixmap(pixmap(name, color, size, scale))
+    return found
+
+
+@lru_cache(maxsize=256)
+def pixmap(name: str, color: str, size: int, dpr: float = 1.0) -> QPixmap:
+    """Promise the drawing as a square of `size` logical pixels at pixel ratio `dpr`. Cached."""
+    from PySide6.QtSvg import QSvgRenderer  # late: a window without icons need not load it
+
+    drawing = QSvgRenderer(QByteArray(_colored(name, color)))
+    side = round(size * dpr)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    drawing.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    picture.setDevicePixelRatio(dpr)
+    return picture
+
+
+def _colored(name: str, color: str) -> bytes:
+    """Return the SVG with its current colour filled in."""
+    path = resource_path(f"icons/{name}.svg")
+    if not path.is_file():
+        raise UnknownIcon(name)
+    return path.read_bytes().replace(b"currentColor", color.encode())

@@ -1,1 +1,0 @@
-"""The main window: what is placed where."""
