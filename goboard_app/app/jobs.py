@@ -15,6 +15,7 @@ import gc
 import threading
 import time
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from itertools import islice
 from types import GeneratorType
@@ -393,17 +394,19 @@ class _Task:
             return
         work, self._work = self._work, None
         try:
-            result = work() if work is not None and not self._is_called_off else None
+            result = work() if work is not None else None
             if not self._is_called_off:
                 self.result = result
         except Exception as error:
             self.error = error
         finally:
             self.over.set()
-            _post().over.emit(self)
+            # Where the program has ended meanwhile, nobody is there to be told.
+            with suppress(RuntimeError):
+                _post().over.emit(self)
 
     def call_off(self) -> None:
-        """Have the work stop as soon as possible, or not even begin."""
+        """Have the work stop as soon as possible."""
         self._is_called_off = True
         self.watch.call_off()
 

@@ -331,15 +331,16 @@ def held() -> Iterator[list[Slow]]:
     let_all_be_told()
 
 
-def test_what_is_cancelled_before_it_began_never_begins(
+def test_what_is_cancelled_before_it_began_stops_when_it_begins(
     job: Job, told: Told, slow: Slow, held: list[Slow]
 ) -> None:
     job.start_beside(slow, JobWatch())
     job.cancel()
+    assert not slow.begun.is_set()
     for each in held:
         each.go.set()
     let_all_be_told()
-    assert not slow.begun.is_set()
+    assert slow.was_stopped
     assert told.said == ["ended"]
 
 
