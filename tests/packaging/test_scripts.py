@@ -65,6 +65,22 @@ def test_sentence_put_together_at_run_time_is_refused(tmp_path: Path) -> None:
     assert "line 1" in sentences(tmp_path, 'translate("a", f"{n} b")').stderr
 
 
+def test_sentences_can_be_written_below_the_names_of_their_modules(tmp_path: Path) -> None:
+    (tmp_path / "room").mkdir()
+    (tmp_path / "room/some.py").write_text('translate("a", "b")')
+    (tmp_path / "room/none.py").write_text("")
+    command = [sys.executable, PACKAGING / "sentences.py", "--into", "work"]
+    subprocess.run([*command, "room/some.py", "room/none.py"], cwd=tmp_path, check=True)
+    assert [path.name for path in (tmp_path / "work/room").iterdir()] == ["some.py"]
+    assert (tmp_path / "work/room/some.py").read_text() == 'translate("a", "b", "")\n'
+
+
+def test_catalogues_name_modules_without_lines() -> None:
+    catalogue = (ROOT / "resources/translations/goboard_ru.ts").read_text("utf-8")
+    assert '<location filename="../../goboard_app/app/texts/' in catalogue
+    assert " line=" not in catalogue
+
+
 @pytest.fixture
 def desktop(tmp_path: Path) -> Path:
     """Copy what the desktop's script needs to a place with a space in its name."""
