@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import venv
 from pathlib import Path
 
@@ -16,7 +17,15 @@ import pytest
 import goboard_app
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ("pyproject.toml", "README.md", "LICENSE", "goboard_app", "resources", "packaging")
+SOURCES = (
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "goboard_app",
+    "resources",
+    "packaging",
+)
 BORROWED = ("PySide6", "shiboken6", "sgfmill")
 """Packages linked into the clean environment: 260 MB that need not be unpacked again."""
 
@@ -46,14 +55,20 @@ def has_build_tools() -> bool:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel from a copy, without compiled translations, so that the build makes them."""
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy what is built from, without compiled translations, so that the build makes them."""
     house = tmp_path_factory.mktemp("source")
     ignored = shutil.ignore_patterns("__pycache__", "*.qm")
     for name in SOURCES:
         source = ROOT / name
         copy = shutil.copy if source.is_file() else shutil.copytree
         copy(source, house / name, **({} if source.is_file() else {"ignore": ignored}))
+    return house
+
+
+@pytest.fixture(scope="module")
+def wheel(house: Path) -> Path:
+    """Build the wheel."""
     options = ["--no-build-isolation", "--no-index"] if has_build_tools() else []
     pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", *options, "-w", house / "out", house)
     run(*pip, cwd=house)
@@ -129,3 +144,15 @@ def test_program_tells_its_version(python: Path, tmp_path: Path, start: tuple[st
 
 def test_window_script_is_installed(python: Path) -> None:
     assert (python.parent / "goboard-window").is_file()
+
+
+@pytest.mark.skipif(not has_build_tools(), reason="no setuptools to build with")
+def test_source_archive_has_all_that_a_wheel_is_built_from(house: Path, tmp_path: Path) -> None:
+    code = "import build_backend, sys; build_backend.build_sdist(sys.argv[1])"
+    place = f"import sys; sys.path.insert(0, 'packaging'); {code}"
+    run(sys.executable, "-c", place, tmp_path, cwd=house)
+    with tarfile.open(next(tmp_path.glob("goboard-*.tar.gz"))) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = [file for folder in ("resources", "packaging") for file in (house / folder).rglob("*")]
+    wanted = [file for file in wanted if file.is_file() and file.suffix not in {".pyc", ".qm"}]
+    assert {file.relative_to(house).as_posix() for file in wanted} <= inside

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 from goboard_app.app.texts.record import not_on_this_board
 from goboard_app.session.annotation import Link, difference, plain
 from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import own_viewport
 
 MOST_LINKS = 1500
 """How many links are underlined: each costs some microseconds whenever the text is drawn."""
@@ -58,6 +59,7 @@ class CommentEdit(QPlainTextEdit):
         # A click on a link must not take the keyboard; any other click asks for it itself.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._viewport = own_viewport(self)
         self.viewport().setMouseTracking(True)
         self.textChanged.connect(self._on_text)
         look.changed.connect(self._underline)

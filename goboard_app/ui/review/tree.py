@@ -31,7 +31,14 @@ from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree, Strand
 from goboard_app.ui.review.tree_paint import COLUMN, ROW, TreePainter
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import Card, ElidedLabel, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Card,
+    ElidedLabel,
+    column_layout,
+    label,
+    own_viewport,
+    row_layout,
+)
 
 BOARD = 168
 _MOST_CHARACTERS = 120
@@ -167,6 +174,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._painter = TreePainter(look)
         self._session: GameSession | None = None
         self.tree: DrawnTree | None = None
+        self._viewport = own_viewport(self)
         self.judging = TreeJudging(self)
         self.judging.found.connect(self.viewport().update)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)

@@ -70,6 +70,8 @@ class StartFlow(QObject):
         from goboard_app.ui.start.page import StartPage
 
         page = StartPage(self._look, self._thumbnails, self._window)
+        # As wide as it will be: otherwise its small boards are drawn for another width first.
+        page.resize(self._window.size())
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
         page.size_chosen.connect(self._games.ask_new_on)

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QComboBox,
     QDialog,
     QFrame,
@@ -249,6 +250,17 @@ def hairline() -> QFrame:
     line.setProperty("line", "true")
     line.setFixedHeight(1)
     return line
+
+
+def own_viewport(area: QAbstractScrollArea) -> QWidget:
+    """The viewport of a scroll area; who keeps it can call `viewport()` at no cost.
+
+    The first `viewport()` in a program would have PySide make every class of widget, to see which
+    of them it is; found by its name it is a plain one at once.
+    """
+    found = area.findChild(QWidget, "qt_scrollarea_viewport")
+    assert isinstance(found, QWidget)
+    return found
 
 
 def set_style(widget: QWidget, **properties: str) -> None:
